@@ -1,6 +1,5 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { TicketType } from '../../contract/entities/ticket.ts';
-import type { TicketState } from '../../domain/ticket/ticket-state.ts';
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import type { CodeSort } from '../../contract/http/affiliates.ts';
 import type { Database } from '../database/client.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import {
@@ -13,13 +12,12 @@ import {
   type MarkKind,
 } from '../database/schema/affiliates.ts';
 import { users } from '../database/schema/identity.ts';
-import { operatorZone } from '../time/operator-day.ts';
 
 export type StoredAffiliate = typeof affiliates.$inferSelect;
 export type StoredCode = typeof affiliateCodes.$inferSelect;
 export type Mark = Pick<typeof affiliateMarks.$inferSelect, 'kind' | 'hash'>;
 
-/** Adds an affiliate unless he is one; whoever is one stays as he is. */
+/** Adds an affiliate; one who exists already is not changed. */
 export const storeAffiliate = async (within: Database, row: StoredAffiliate): Promise<void> => {
   await within.insert(affiliates).values(row).onConflictDoNothing();
 };
@@ -147,14 +145,14 @@ export const refusalsOf = (database: Database, affiliate: string) =>
     .orderBy(sql`${affiliateRefusals.at} desc`)
     .limit(20);
 
-/** By what a person is told apart from an affiliate. */
+/** What tells whether an affiliate and a player are the same person. */
 export const personOf = async (database: Database, userId: string) => {
   const { emailKey, firstName, lastName } = users;
   const [found] = await database.select({ emailKey, firstName, lastName }).from(users).where(eq(users.id, userId));
   return found ?? null;
 };
 
-/** Whom an affiliate brought as affiliates. */
+/** The affiliates below an affiliate. */
 export const subsOf = async (database: Database, affiliate: string): Promise<StoredAffiliate[]> =>
   database.select().from(affiliates).where(eq(affiliates.parent, affiliate));
 
@@ -185,29 +183,48 @@ const wanted = (affiliate: string, { words, active }: WantedCodes) => sql`c.affi
   and ${words === undefined ? sql`true` : sql`(position(${words} in lower(c.code)) > 0 or position(${words} in lower(c.campaign)) > 0)`}
   and ${active === undefined ? sql`true` : sql`c.active = ${active}`}`;
 
-/** Codes with what each brought, the newest first. */
+const codeOrder: Readonly<Record<CodeSort, SQL>> = {
+  created: sql`c.created_at`,
+  clicks: sql`clicks`,
+  registrations: sql`registrations`,
+  deposits: sql`"firstDeposits"`,
+  turnover: sql`coalesce(b.turnover, 0)`,
+};
+
+interface CodesRange {
+  limit: number;
+  offset: number;
+  sort?: CodeSort;
+  rising?: boolean;
+}
+
+/** Codes with what each brought, the newest first unless sorted otherwise. */
 export const codesOf = (
   database: Database,
   affiliate: string,
   filter: WantedCodes,
   currencyId: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<CodeBrought[]> =>
-  rowsOf<CodeBrought>(
+  { limit, offset, sort = 'created', rising = false }: CodesRange,
+): Promise<CodeBrought[]> => {
+  const order = sql`order by ${codeOrder[sort]} ${rising ? sql`asc` : sql`desc`}, c.code`;
+  const page = sql`limit ${limit} offset ${offset}`;
+  // In the order of their making only the figures of one page are added up.
+  const [first, last] = sort === 'created' ? [sql`${order} ${page}`, sql``] : [sql``, page];
+  return rowsOf<CodeBrought>(
     database,
     sql`select c.code, c.campaign, c.active, c.created_at::float8 as "createdAt",
           (select count(*)::int from ${affiliateClicks} k where k.code = c.code) as clicks,
           coalesce(b.registrations, 0)::int as registrations, coalesce(b.deposits, 0)::int as "firstDeposits",
           coalesce(b.turnover, 0)::text as turnover
-        from (select * from ${affiliateCodes} c where ${wanted(affiliate, filter)}
-          order by c.created_at desc, c.code limit ${limit} offset ${offset}) c
+        from (select * from ${affiliateCodes} c where ${wanted(affiliate, filter)} ${first}) c
         left join lateral (
           select count(*) as registrations,
             count(*) filter (where exists (select from payments y where y.user_id = p.user_id and y.state = 'credited')) as deposits,
             sum((select sum(d.staked) from play_days d where d.user_id = p.user_id and d.currency_id = ${currencyId})) as turnover
           from ${affiliatePlayers} p where p.code = c.code and p.struck_at is null
-        ) b on true order by c.created_at desc, c.code`,
+        ) b on true ${order} ${last}`,
   );
+};
 
 export const countCodes = async (database: Database, affiliate: string, filter: WantedCodes): Promise<number> => {
   const [found] = await rowsOf<{ count: number }>(
@@ -215,77 +232,4 @@ export const countCodes = async (database: Database, affiliate: string, filter: 
     sql`select count(*)::int as count from ${affiliateCodes} c where ${wanted(affiliate, filter)}`,
   );
   return found?.count ?? 0;
-};
-
-export const countPlayers = async (database: Database, affiliate: string): Promise<number> =>
-  database.$count(affiliatePlayers, and(eq(affiliatePlayers.affiliate, affiliate), isNull(affiliatePlayers.struckAt)));
-
-export interface PlayerBrought {
-  number: number;
-  code: string;
-  boundAt: number;
-  depositedAt: number | null;
-  turnover: string;
-  returned: string;
-  counted: boolean;
-}
-
-/** Players by number, the newest first. */
-export const playersOf = (
-  database: Database,
-  affiliate: string,
-  currencyId: number,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<PlayerBrought[]> =>
-  rowsOf<PlayerBrought>(
-    database,
-    sql`select p.number, p.code, p.bound_at::float8 as "boundAt",
-          (select min(y.decided_at) from payments y where y.user_id = p.user_id and y.state = 'credited')::float8 as "depositedAt",
-          coalesce(d.staked, 0)::text as turnover, coalesce(d.returned, 0)::text as returned,
-          exists (select from affiliate_acquisitions a where a.user_id = p.user_id) as counted
-        from ${affiliatePlayers} p left join lateral (
-          select sum(staked) as staked, sum(returned) as returned from play_days d
-          where d.user_id = p.user_id and d.currency_id = ${currencyId}) d on true
-        where p.affiliate = ${affiliate} and p.struck_at is null
-        order by p.number desc limit ${limit} offset ${offset}`,
-  );
-
-/** A ticket of a player brought, as far as an affiliate may know it. */
-export interface TicketBrought {
-  number: number;
-  day: string;
-  type: TicketType;
-  system: boolean;
-  selections: number;
-  state: TicketState;
-}
-
-const accepted = sql`t.state in ('accepted', 'cashed_out', 'won', 'lost', 'void')`;
-
-/** Accepted tickets of those whom an affiliate brought, since they are his, the newest first. */
-export const ticketsOf = (
-  database: Database,
-  affiliate: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<TicketBrought[]> =>
-  rowsOf<TicketBrought>(
-    database,
-    sql`select f.number, f.day, f.type, f.system, f.state,
-          (select count(*)::int from ticket_selections s where s.ticket = f.id) as selections
-        from (
-          select t.id, p.number, t.type, t.state, jsonb_array_length(t.system_groups) > 0 as system, t.created_at,
-            (to_timestamp(t.created_at / 1000.0) at time zone ${sql.raw(`'${operatorZone}'`)})::date::text as day
-          from ${affiliatePlayers} p join tickets t on t.user_id = p.user_id
-          where p.affiliate = ${affiliate} and p.struck_at is null and ${accepted}
-          order by t.created_at desc, t.id limit ${limit} offset ${offset}
-        ) f order by f.created_at desc, f.id`,
-  );
-
-export const countTickets = async (database: Database, affiliate: string): Promise<number> => {
-  const [found] = await rowsOf<{ tickets: number }>(
-    database,
-    sql`select count(*)::int as tickets from ${affiliatePlayers} p join tickets t on t.user_id = p.user_id
-        where p.affiliate = ${affiliate} and p.struck_at is null and ${accepted}`,
-  );
-  return found?.tickets ?? 0;
 };

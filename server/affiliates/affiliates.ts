@@ -5,6 +5,8 @@ import type {
   AffiliateOffice,
   AffiliatePlayers,
   AffiliateTickets,
+  CodeSort,
+  PlayerSort,
   PromoCodes,
 } from '../../contract/http/affiliates.ts';
 import { hundredths } from '../../domain/affiliates/earnings.ts';
@@ -31,21 +33,18 @@ import {
   codeOfKey,
   codesOf,
   countCodes,
-  countPlayers,
-  countTickets,
   lockAffiliate,
-  playersOf,
   refusalsOf,
   type StoredAffiliate,
   setCodeActive,
   storeAffiliate,
   storeCode,
-  ticketsOf,
 } from './affiliate-repository.ts';
+import { countPlayers, countTickets, ownerOfTicket, playersOf, ticketsOf } from './brought-repository.ts';
 import { createCalculations } from './calculations.ts';
 import { createCloseMonths } from './close-months.ts';
-import { balanceOf, monthsOf, storeCorrection } from './month-repository.ts';
-import { createPayouts, type Payouts } from './payouts.ts';
+import { balanceOf, monthsOf, storeCorrection, waitingPayout } from './month-repository.ts';
+import { createPayouts, type Payouts, waitingView } from './payouts.ts';
 import type { Postbacks } from './postbacks.ts';
 import { createReckoning, type GameProduct } from './reckoning.ts';
 import { defaultPlan, foldCode } from './referrals.ts';
@@ -62,39 +61,52 @@ export interface AffiliateNeeds {
   log: FastifyBaseLogger;
 }
 
-/** What the operator says of an affiliate when he makes him one. */
+/** The operator's terms for a new affiliate. */
 export interface Appointment {
   plan?: AffiliatePlan | undefined;
   currencyId?: number | undefined;
   under?: string | null;
 }
 
-/** The affiliates: their codes, months, payouts and what is told for them. */
+/** What a list is sorted by; the newest or the largest first unless `order` turns it round. */
+interface Sorted<Field> {
+  sort?: Field | undefined;
+  order?: 'asc' | 'desc' | undefined;
+}
+
+const sortingOf = <Field>({ sort, order }: Sorted<Field>) => ({
+  ...(sort === undefined ? {} : { sort }),
+  rising: order === 'asc',
+});
+
+/** The affiliates: their codes, months, payouts and postbacks. */
 export interface Affiliates extends Sweeper {
-  /** Makes an account an affiliate; whoever is one already stays as he is. */
+  /** Makes an account an affiliate; one who is one already is not changed. */
   appoint(userId: string, appointment?: Appointment): Promise<void>;
   /** Who has the role; his plan is the usual one until the operator gives him another. */
   known(userId: string): Promise<StoredAffiliate>;
   codes(
     userId: string,
-    wanted: { page: number; search?: string | undefined; active?: boolean | undefined },
+    wanted: { page: number; search?: string | undefined; active?: boolean | undefined } & Sorted<CodeSort>,
   ): Promise<PromoCodes>;
   /** Throws 409 promoCodeTaken or idempotencyKeyReused. Answers the code as it is stored. */
   createCode(userId: string, wanted: { code: string; campaign: string }, key: string | null): Promise<string>;
   setCode(userId: string, code: string, active: boolean): Promise<void>;
   office(userId: string): Promise<AffiliateOffice>;
-  players(userId: string, page: number): Promise<AffiliatePlayers>;
-  tickets(userId: string, page: number): Promise<AffiliateTickets>;
+  players(userId: string, page: number, search?: string, sorted?: Sorted<PlayerSort>): Promise<AffiliatePlayers>;
+  tickets(userId: string, page: number, search?: string): Promise<AffiliateTickets>;
+  /** Whose ticket of that list it is, for what hands its selections on. Throws 404 notFound. */
+  ownerOfTicket(userId: string, ticket: string): Promise<{ userId: string; ticketId: string }>;
   calculation(userId: string, month?: string): Promise<AffiliateMonths>;
   /** The operator's own correction of a closed month, major units of either sign. Throws 404 notFound. */
   correct(userId: string, month: string, amount: number, note: string): Promise<void>;
   payouts: Payouts;
   postbacks: Postbacks;
-  /** Closes, corrects and tells whatever is due by the clock's now; doing it again changes nothing. */
+  /** Closes, corrects and reports whatever is due by the clock's now; doing it again changes nothing. */
   runDue(): Promise<void>;
 }
 
-/** What became of a ticket, for whoever is told no more of it. */
+/** The outcome of a ticket, for those who may not see more of it. */
 const endOf: Partial<Record<TicketState, AffiliateTickets['result'][number]['state']>> = {
   won: 'won',
   lost: 'lost',
@@ -103,6 +115,9 @@ const endOf: Partial<Record<TicketState, AffiliateTickets['result'][number]['sta
 };
 
 const sweepInterval = 30_000;
+
+/** What players are searched by: codes are upper case. */
+const wordsOf = (search = ''): string | undefined => (isSearch(search) ? search.trim().toUpperCase() : undefined);
 
 export const createAffiliates = (needs: AffiliateNeeds): Affiliates => {
   const { database, sweeps, clock, ledger, outbox, settings, productOf, postbacks, log } = needs;
@@ -156,11 +171,11 @@ export const createAffiliates = (needs: AffiliateNeeds): Affiliates => {
       add: async (userId, ...wanted) => postbacks.add((await affiliate(userId)).userId, ...wanted),
     },
 
-    codes: async (userId, { page, search, active }) => {
+    codes: async (userId, { page, search, active, ...sorted }) => {
       const { currencyId } = await affiliate(userId);
       const words = search !== undefined && isSearch(search) ? search.trim().toLowerCase() : undefined;
       const total = await countCodes(database, userId, { words, active });
-      const range = { limit: pageSize, offset: (page - 1) * pageSize };
+      const range = { limit: pageSize, offset: (page - 1) * pageSize, ...sortingOf(sorted) };
       const rows = await codesOf(database, userId, { words, active }, currencyId, range);
       const result = rows.map((row) => ({
         code: row.code,
@@ -216,13 +231,15 @@ export const createAffiliates = (needs: AffiliateNeeds): Affiliates => {
         share: await activeCodes(database, userId),
         refused: refused.map(({ at, code, reason }) => ({ at: new Date(at).toISOString(), code, reason })),
         balance: toMajor(await balanceOf(database, userId)),
+        waiting: waitingView(await waitingPayout(database, userId)),
       };
     },
 
-    players: async (userId, page) => {
+    players: async (userId, page, search, sorted = {}) => {
       const { currencyId, plan } = await affiliate(userId);
-      const total = await countPlayers(database, userId);
-      const rows = await playersOf(database, userId, currencyId, { limit: pageSize, offset: (page - 1) * pageSize });
+      const wanted = { words: wordsOf(search), limit: pageSize, offset: (page - 1) * pageSize };
+      const total = await countPlayers(database, userId, wanted.words);
+      const rows = await playersOf(database, userId, currencyId, { ...wanted, ...sortingOf(sorted) });
       const result = rows.map((row) => ({
         number: row.number,
         code: row.code,
@@ -235,15 +252,22 @@ export const createAffiliates = (needs: AffiliateNeeds): Affiliates => {
       return { result, total, totalPages: Math.ceil(total / pageSize) };
     },
 
-    tickets: async (userId, page) => {
-      const total = await countTickets(database, userId);
-      const rows = await ticketsOf(database, userId, { limit: pageSize, offset: (page - 1) * pageSize });
+    tickets: async (userId, page, search) => {
+      const wanted = { words: wordsOf(search), limit: pageSize, offset: (page - 1) * pageSize };
+      const total = await countTickets(database, userId, wanted.words);
+      const rows = await ticketsOf(database, userId, wanted);
       const result = rows.map(({ system, state, ...row }) => ({
         ...row,
         kind: system ? ('system' as const) : row.selections > 1 ? ('combination' as const) : ('single' as const),
         state: endOf[state] ?? ('open' as const),
       }));
       return { result, total, totalPages: Math.ceil(total / pageSize) };
+    },
+
+    ownerOfTicket: async (userId, ticket) => {
+      const owner = await ownerOfTicket(database, userId, ticket);
+      if (!owner) throw new RefusedCall(404, 'notFound');
+      return owner;
     },
 
     calculation: async (userId, month) => calculations.of(await affiliate(userId), month),

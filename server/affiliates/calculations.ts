@@ -10,6 +10,7 @@ import { closedView, payoutFor, runningView } from './calculation-view.ts';
 import { carriedInto } from './close-months.ts';
 import { balanceOf, correctionsOf, monthsOf, payoutsOf, type StoredMonth } from './month-repository.ts';
 import { monthAfter, monthAt } from './operator-month.ts';
+import { waitingView } from './payouts.ts';
 import { type Deductions, ownEarnings, type Reckon } from './reckoning.ts';
 
 export interface CalculationNeeds {
@@ -19,7 +20,7 @@ export interface CalculationNeeds {
   deductions(): Promise<Deductions>;
 }
 
-/** Months of an affiliate as he sees them: closed ones as they were closed, others as they stand now. */
+/** Months of an affiliate as he sees them: closed ones as they were closed, others by their current figures. */
 export const createCalculations = ({ database, clock, reckon, deductions }: CalculationNeeds) => {
   /** A month that is not closed yet, the running one or one that is over since a moment ago. */
   const running = async (affiliate: StoredAffiliate, month: string, last: StoredMonth | null) => {
@@ -31,7 +32,7 @@ export const createCalculations = ({ database, clock, reckon, deductions }: Calc
     const all = { affiliates: [userId, ...brought.map((sub) => sub.userId)], currencyId };
     const reckonedOf = await reckon(database, all, month, percents, now);
     const reckoned = reckonedOf(affiliate);
-    // Reckoned without what was carried: until the month is closed it is a forecast.
+    // Computed without what was carried over: until the month is closed it is a forecast.
     const earned = brought.reduce((sum, sub) => sum + ownEarnings(sub, reckonedOf(sub), 0n), 0n);
     const carriedIn = await carriedInto(database, userId, last);
     const facts = { ngr: reckoned.ngr, carriedIn, newPlayers: reckoned.counted.length, subsEarned: earned };
@@ -71,7 +72,6 @@ export const createCalculations = ({ database, clock, reckon, deductions }: Calc
         ? await closed(affiliate, found)
         : (await running(affiliate, month, all[0] ?? null)).view;
       const [corrections, payouts] = [await correctionsOf(database, userId), await payoutsOf(database, userId)];
-      const waiting = payouts.find(({ state }) => state === 'requested');
       const open: AffiliateMonths['months'] = [];
       for (let next = all[0] ? monthAfter(all[0].month) : monthAt(createdAt); next <= now; next = monthAfter(next)) {
         open.unshift({ month: next, closed: false, ngr: null, toPay: null, carriedOut: null, paid: false });
@@ -92,13 +92,7 @@ export const createCalculations = ({ database, clock, reckon, deductions }: Calc
         calculation,
         months: [...open, ...months],
         balance: toMajor(await balanceOf(database, userId)),
-        waiting: waiting
-          ? {
-              receipt: waiting.receipt,
-              amount: toMajor(waiting.amount),
-              requestedAt: new Date(waiting.requestedAt).toISOString(),
-            }
-          : null,
+        waiting: waitingView(payouts.find(({ state }) => state === 'requested')),
       };
     },
   };

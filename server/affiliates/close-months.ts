@@ -34,9 +34,9 @@ export interface CloseNeeds {
 
 /** A month is closed at four in the morning of the first: by then its last bets are written, on every node. */
 const closeAfter = 4 * 3_600_000;
-/** What was settled again is looked for with so much delay, for the same reason. */
+/** Corrections are looked for with this delay, for the same reason. */
 const grace = 60_000;
-/** Closed months that are still looked at again. */
+/** Closed months that are still checked again. */
 const correctable = 6;
 
 const sum = (rows: readonly StoredCorrection[], read: (row: StoredCorrection) => Minor): Minor =>
@@ -136,7 +136,7 @@ export const createCloseMonths = ({ sweeps, clock, reckon, deductions, postbacks
   };
 
   return {
-    /** Everything that is due by now; month after month, for a server may have been away for some. */
+    /** Everything that is due by now; month after month, since a server may have been down for some. */
     closeDue: async (): Promise<void> => {
       while ((await closing.find(1, [])).length > 0) await doDue(closing);
       await doDue(correcting);

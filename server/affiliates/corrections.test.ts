@@ -1,21 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { shareOnly } from '../../domain/affiliates/plan-examples.ts';
-import type { OpenDatabase } from '../database/client.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { createAffiliateStand } from '../testing/affiliate-stand.ts';
-import { openInMemory } from '../testing/open-in-memory.ts';
+import { inMemory } from '../testing/in-memory.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
 import { aRequest, createHandFeed, createTicketStand } from '../testing/ticket-stand.ts';
 import { monthAfter, monthAt, spanOf } from './operator-month.ts';
 
 const start = Date.parse('2026-03-01T12:00:00.000Z');
 const clock = createStillClock(start);
-let opened: OpenDatabase;
-beforeAll(async () => {
-  opened = await openInMemory();
-});
+const opened = inMemory();
 afterEach(async () => expect(await checkInvariants(opened.database, clock.now())).toEqual([]));
-afterAll(() => opened.close());
 
 it('a ticket settled again after its month was closed is a line of its own, for the affiliate and whoever brought him', async () => {
   const stand = createTicketStand(opened.database, clock, createHandFeed(start + 3_600_000));
@@ -55,7 +50,7 @@ it('a ticket settled again after its month was closed is a line of its own, for 
   await stand.desk.correct('lost-first');
   clock.advance(120_000);
   await affiliates.runDue();
-  // What was corrected is told on a minute later.
+  // Corrections are passed on a minute later.
   clock.advance(120_000);
   await affiliates.runDue();
   // It had won 2,000: -400 are left of the month, and are carried on.

@@ -12,7 +12,7 @@ export interface Whose {
   freeBets: readonly number[];
 }
 
-/** What bets that ended on a day came to, in minor units. `source` is a kind of ticket or the code of a game. */
+/** The totals of bets that ended on a day, in minor units. `source` is a kind of ticket or the code of a game. */
 export interface EndedBets {
   affiliate: string;
   day: string;
@@ -44,8 +44,8 @@ const broughtBy = (affiliates: readonly string[]) =>
 const among = (ids: readonly number[]) => sql.raw(ids.length === 0 ? 'null' : ids.map(Number).join(', '));
 
 /**
- * Bets of the players of an affiliate that ended in a time, as they stand now: a ticket settled again counts where it ended
- * first. What a free bet wins is a bonus, for nobody staked money for it; void bets are none.
+ * Bets of an affiliate's players that ended in a span, by their current state: a ticket settled again counts where it
+ * ended first. The win of a free bet is a bonus, since no money was staked for it; void bets do not count.
  */
 export const endedBets = async (database: Database, { affiliates, currencyId, freeBets }: Whose, span: Span) => {
   const rows = await rowsOf<Texts<EndedBets>>(
@@ -104,7 +104,7 @@ export const dayMoney = async (
   }));
 };
 
-/** A player nobody was paid for yet. */
+/** A player for whom no affiliate was paid yet. */
 export interface Candidate {
   affiliate: string;
   userId: string;
@@ -146,7 +146,10 @@ export const newcomersOf = (database: Database, { affiliates }: Whose, span: Spa
         where p.affiliate = ${oneOf(affiliates)} and p.struck_at is null group by p.affiliate`,
   );
 
-/** Affiliates some of whose players' tickets were settled again since their months were last looked at, or whose subs' were corrected. */
+/**
+ * Affiliates some of whose players' tickets were settled again since their months were last checked, or whose subs'
+ * were corrected.
+ */
 export const affiliatesToCorrect = async (
   database: Database,
   until: number,

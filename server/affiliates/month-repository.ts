@@ -66,7 +66,7 @@ export const storeCorrection = async (
   await within.insert(affiliateCorrections).values(row);
 };
 
-/** What those whom an affiliate brought earned themselves in a month, as it was closed and corrected. */
+/** What the affiliates below an affiliate earned in a month, as it was closed and corrected. */
 export const subsEarnedOf = async (
   database: Database,
   affiliate: string,

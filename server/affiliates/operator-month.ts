@@ -21,10 +21,9 @@ export const spanOf = (month: string): Span => {
   };
 };
 
-/** The operator's month of a time. */
 export const monthAt = (time: number): string => dayName(time).slice(0, 7);
 
-/** The month so many after this one. */
+/** The month `ahead` months after this one. */
 export const monthAfter = (month: string, ahead = 1): string => {
   const [year, nth] = numbersOf(month);
   return new Date(Date.UTC(year, nth + ahead, 1)).toISOString().slice(0, 7);

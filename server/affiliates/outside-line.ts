@@ -26,7 +26,7 @@ for (const [network, bits] of [
 const outside = new BlockList();
 outside.addSubnet('2000::', 3, 'ipv6');
 
-// Of the addresses that anybody can reach, those that are no host's or lead to another family.
+// Exceptions among public addresses: those that belong to no host, or lead to another address family.
 for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -36,16 +36,16 @@ for (const [network, bits] of [
   inside.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether an address is one of the open network: not the house's, a neighbour's, a link's, nobody's or everybody's. */
+/** Whether an address is public: not private, local, link-local, unspecified or multicast. */
 export const isOutside = (address: string): boolean => {
   if (isIP(address) === 4) return !inside.check(address, 'ipv4');
   return isIP(address) === 6 && outside.check(address, 'ipv6') && !inside.check(address, 'ipv6');
 };
 
-/** Names that lead into the house wherever they are asked for. */
+/** Host names reserved for internal use. */
 const houseNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|onion)$/;
 
-/** Whether a postback may go to this address: https, the usual port, nobody's password, and not a name or number of the house. */
+/** Whether a postback may go to this address: https, the usual port, no password, and no internal name or address. */
 export const isPostbackUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
@@ -82,7 +82,7 @@ const lookupOutside =
 
 const patience = 5_000;
 
-/** Posts to an address outside the house; follows nobody to another one and reads none of what is answered. */
+/** Posts to an address outside the house; follows no redirect and reads nothing of the answer's body. */
 export const createPostOutside = (resolve: Resolve = lookup): Post => {
   const usual = { method: 'POST', lookup: lookupOutside(resolve), agent: false };
   return (url, headers, body) =>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { WaitingPayout } from '../../contract/http/affiliates.ts';
 import { parseMinor, toMajor } from '../../domain/money/money.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import { RefusedCall } from '../calls/refusal.ts';
@@ -33,6 +34,13 @@ export const payoutView = ({ receipt, amount, state, requestedAt, decidedAt }: S
   requestedAt: new Date(requestedAt).toISOString(),
   decidedAt: decidedAt === null ? null : new Date(decidedAt).toISOString(),
 });
+
+/** The payout that waits for the operator; null when none does. */
+export const waitingView = (payout: StoredPayout | null | undefined): WaitingPayout | null => {
+  if (!payout) return null;
+  const { receipt, amount, requestedAt } = payoutView(payout);
+  return { receipt, amount, requestedAt };
+};
 
 /** Earnings on their way to the affiliate's wallet: he asks for all that is owed, the operator decides. */
 export const createPayouts = ({ database, clock, ledger, outbox, log }: PayoutNeeds) => {

@@ -1,12 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { PostbackEvent, PostedEvent } from '../../contract/http/affiliates.ts';
+import type { PostbackEvent, PostedEvent } from '../../contract/http/postbacks.ts';
 import type { Database } from '../database/client.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { affiliatePostbacks, affiliatePosts } from '../database/schema/affiliates.ts';
 
 export type StoredPostback = typeof affiliatePostbacks.$inferSelect;
 
-/** Something that happened, to be told to whoever of an affiliate's addresses asked for it. */
+/** An event to be sent to those of an affiliate's addresses that subscribe to it. */
 export interface Happened {
   event: PostedEvent;
   subject: string;
@@ -59,7 +59,7 @@ export const endPostback = async (
       .returning({ id: affiliatePostbacks.id })
   ).length > 0;
 
-/** Writes down what is to be told; the same thing twice is told once. */
+/** Stores events to be sent; the same event is stored once. */
 export const storePosts = async (
   within: Database,
   affiliate: string,
@@ -128,7 +128,7 @@ export const endAttempt = async (
     .where(and(eq(affiliatePosts.id, id), eq(affiliatePosts.state, 'waiting')));
 };
 
-/** How each address was told so far. */
+/** How many posts to each address succeeded, wait or failed. */
 export const postCounts = (database: Database, affiliate: string) =>
   rowsOf<{ postback: string; sent: number; waiting: number; failed: number; lastStatus: number | null }>(
     database,
@@ -160,7 +160,7 @@ export interface CreditedDeposit {
   amount: string;
   decidedAt: number;
   first: boolean;
-  /** Paid by whoever paid a deposit of the affiliate's own. */
+  /** Paid by the payer of one of the affiliate's own deposits. */
   ownPayer: boolean;
 }
 
@@ -178,7 +178,7 @@ export const depositsBetween = (database: Database, affiliate: string, from: num
         order by y.decided_at, y.id`,
   );
 
-/** Affiliates with deposits or ended days that were not looked at yet. */
+/** Affiliates with deposits or ended days that were not processed yet. */
 export const affiliatesToTell = async (
   database: Database,
   until: number,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import type { PostbackEvent } from '../../contract/http/affiliates.ts';
+import type { PostbackEvent } from '../../contract/http/postbacks.ts';
 import { isSigned } from '../calls/signed-body.ts';
 import { postTo } from '../calls/signed-line.ts';
 import type { OpenDatabase } from '../database/client.ts';
@@ -13,7 +13,7 @@ import { dayName } from '../time/operator-day.ts';
 import { lockAffiliate } from './affiliate-repository.ts';
 import { createPostOutside, isOutside, isPostbackUrl } from './outside-line.ts';
 
-/** Somebody's own server: what it was told, and the status that it answers next. */
+/** An affiliate's own server: what it received, and the status that it answers next. */
 const heard: { path: string; headers: IncomingHttpHeaders; body: string }[] = [];
 let status = 200;
 const receiver = createServer((request, response) => {
@@ -152,7 +152,7 @@ it('is told what happened once, signed, and again after growing pauses for three
     isSigned(line?.secret ?? '', heard[0]?.headers['x-provider-signature'], heard[0]?.body ?? '', clock.now(), true),
   ).toBe(true);
 
-  // Whoever leads on to another address is not followed, and tried again.
+  // A redirect is not followed, and the post is tried again.
   status = 302;
   clock.advance(59_000);
   await affiliates.runDue();
@@ -192,7 +192,7 @@ it('is told what happened once, signed, and again after growing pauses for three
   expect(await postbacks.list(affiliate)).toEqual([]);
 });
 
-/** An affiliate with an address that hears of these events. */
+/** An affiliate with an address that subscribes to these events. */
 const toldOf = async (path: string, ...events: PostbackEvent[]) => {
   const here = postTo(origin);
   const { affiliates, bind } = createAffiliateStand(opened.database, clock, (url, headers, body) =>

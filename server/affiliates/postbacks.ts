@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PostbackEvent, PostedEvent } from '../../contract/http/affiliates.ts';
+import type { PostbackEvent, PostedEvent } from '../../contract/http/postbacks.ts';
 import { parseMinor, toMajor } from '../../domain/money/money.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { type Post, sayOn } from '../calls/signed-line.ts';
@@ -59,7 +59,7 @@ const grace = 10_000;
 
 const pauseAfter = (attempts: number): number => pauses[Math.min(attempts, pauses.length) - 1] ?? minute;
 
-/** What happened to players of affiliates, told to the addresses that asked for it, at least once and for three days. */
+/** Events of affiliates' players, sent to the addresses that subscribe to them, at least once and for three days. */
 export const createPostbacks = ({ database, sweeps, clock, post, log }: PostbackNeeds) => {
   const happenedTo = (event: PostedEvent, subject: string, of: StoredAffiliate, more: object): Happened => ({
     event,
@@ -67,7 +67,7 @@ export const createPostbacks = ({ database, sweeps, clock, post, log }: Postback
     payload: { event, id: subject, currency: currencyOf(of.currencyId).code, ...more },
   });
 
-  /** Players who pay by what the affiliate pays by are struck off; the rest is told. */
+  /** Players who pay by the same means as the affiliate are struck off; the rest is sent. */
   const tellDeposits = async (within: Database, affiliate: StoredAffiliate, until: number): Promise<void> => {
     const at = clock.now();
     const struck = new Set<string>();
@@ -119,7 +119,7 @@ export const createPostbacks = ({ database, sweeps, clock, post, log }: Postback
         if (until <= affiliate.toldUntil) return;
         await tellDeposits(within, affiliate, until);
         const isHeard = (await postbacksOf(within, userId)).some(({ events }) => events.includes('daily'));
-        // Day after day, for a server may have been away for some.
+        // Day after day, since a server may have been down for some.
         let midnight = dayStart(affiliate.toldUntil, 1);
         for (; isHeard && midnight <= until; midnight = dayStart(midnight, 1))
           await tellDay(within, affiliate, midnight);
@@ -130,7 +130,7 @@ export const createPostbacks = ({ database, sweeps, clock, post, log }: Postback
   /** The status that came, null for none. */
   const deliver = async (id: string): Promise<number | null> => {
     const now = clock.now();
-    // Whoever takes it and dies leaves it to the next attempt.
+    // If the process that takes it dies, the next attempt takes it over.
     const taken = await takePost(sweeps, id, now, now + minute);
     if (!taken) return null;
     const { event, url, secret, payload, attempts, createdAt } = taken;
@@ -143,7 +143,7 @@ export const createPostbacks = ({ database, sweeps, clock, post, log }: Postback
     );
     const nextAt = now + pauseAfter(attempts);
     const sent = status !== null && status >= 200 && status < 300;
-    // A test is not tried again: whoever asked for it is looking.
+    // A test is not tried again: the affiliate who asked for it sees the result.
     const over = event === 'test' || nextAt > createdAt + givenUpAfter;
     await endAttempt(sweeps, taken.id, { state: sent ? 'sent' : over ? 'givenUp' : 'waiting', status, nextAt });
     return status;
@@ -205,7 +205,7 @@ export const createPostbacks = ({ database, sweeps, clock, post, log }: Postback
       if (post === null) throw new RefusedCall(409, 'tooManyRequests');
       return deliver(String(post));
     },
-    /** Nothing is told there any more, not even what waited. */
+    /** Nothing is sent there any more, not even what waited. */
     remove: (affiliate: string, id: string): Promise<void> =>
       retried(() =>
         database.transaction(async (within) => {

@@ -31,7 +31,7 @@ export interface DayResult {
   deposits: Minor;
 }
 
-/** What an affiliate's month came to by the bets as they stand now. */
+/** An affiliate's month by the current state of its bets. */
 export interface Reckoned {
   revenue: Revenue;
   ngr: Minor;
@@ -76,8 +76,8 @@ const daysIn = ({ from, until }: { from: number; until: number }): string[] => {
 };
 
 /**
- * Reckons a month of affiliates of one currency: finds what all their players did by the same few statements, however many they
- * are, and gives what each one's month comes to. `by` is where it stops, its end or now.
+ * Computes a month of affiliates of one currency: reads what all their players did by the same few statements, however
+ * many they are, and returns the result for each. `by` is where it stops, its end or now.
  */
 export const createReckoning =
   (productOf: GameProduct) =>

@@ -32,7 +32,7 @@ export interface Whereabouts {
   address: string;
 }
 
-/** The plan of whoever was given no other, in dinars. */
+/** The default plan, in dinars. */
 export const defaultPlan: AffiliatePlan = {
   cpa: { amount: 3_000, minTurnover: 10_000, holdDays: 30 },
   share: [
@@ -44,13 +44,13 @@ export const defaultPlan: AffiliatePlan = {
   carryOver: true,
 };
 
-/** An affiliate is known by where he was in the last so many days. */
+/** An affiliate is recognised by his addresses and devices of this time. */
 const markAge = 30 * 24 * 3_600_000;
 
-/** A code as it is stored, whoever typed it. */
+/** A code as it is stored, however it was typed. */
 export const foldCode = (code: string): string => code.trim().toUpperCase();
 
-/** The mailbox behind an address: what stands behind a plus, and dots where a provider takes none for a letter, lead to the same. */
+/** The mailbox of an address: the part after a plus, and dots where a provider ignores them, make no difference. */
 const mailboxOf = (emailKey: string | null): string | null => {
   if (emailKey === null) return null;
   const [name = '', host = ''] = emailKey.split('@');
@@ -68,7 +68,7 @@ export interface AffiliateReferrals extends Referrals {
   seen(affiliate: string, at: Whereabouts): Promise<void>;
 }
 
-/** Who was brought by whom. A player is bound when he registers, and for good; nobody is bound to himself. */
+/** Which affiliate brought which player. A player is bound when he registers, and for good; nobody is bound to himself. */
 export const createReferrals = ({ database, clock, secret, postbacks }: ReferralNeeds): AffiliateReferrals => {
   const marksOf = ({ device, address }: Whereabouts): Mark[] => {
     const hash = (kind: string, value: string) =>

@@ -24,7 +24,7 @@ import type { Clock } from '../time/clock.ts';
 import { dayName, dayStart } from '../time/operator-day.ts';
 import { dayMs } from '../time/zone-day.ts';
 import { countCreditMoves, creditMovesOf, creditSums } from './credit-repository.ts';
-import { figuresOf, memberSums } from './office-repository.ts';
+import { figuresOf, memberSums, ticketOwnerBelow } from './office-repository.ts';
 import {
   agentOfCode,
   countBelow,
@@ -53,7 +53,7 @@ export interface UserStats {
   stats: { currency_id: number; currency: string; staked: number; returned: number; given: number; taken: number }[];
 }
 
-/** The agents and who is below them. Whoever is asked about and not below the asking agent is 404 userUnknown. */
+/** The agents and the users below them. Users who are not below the calling agent are 404 userUnknown. */
 export interface Agency {
   connection(userId: string): Promise<Connection>;
   /** Joins a player to the agent of a code; doing it again changes nothing. Throws 400 agentCodeUnknown, 409 agentConnected. */
@@ -66,9 +66,11 @@ export interface Agency {
   /** Credit that somebody gave or was given, newest first. */
   creditMoves(userId: string, page: number): Promise<CreditMoves>;
   requireBelow(agent: string, userId: string): Promise<void>;
+  /** Whose ticket it is, of those below. Throws 404 notFound. */
+  ownerOf(agent: string, ticketId: string): Promise<string>;
   /** The operator makes an account an agent, below another or below none; doing it again changes nothing. Answers his code. */
   appoint(userId: string, under: string | null): Promise<string>;
-  /** The operator says whether an agent may make agents of his own. */
+  /** The operator allows or forbids an agent to make agents of his own. */
   allowAppointing(userId: string, may: boolean): Promise<void>;
   /** The operator puts a member, with all below him, under another agent or none; 409 under himself or his own. */
   move(userId: string, under: string | null): Promise<void>;
@@ -144,6 +146,12 @@ export const createAgency = ({ database, clock, ledger, identity }: AgencyNeeds)
 
   return {
     requireBelow,
+
+    ownerOf: async (agent, ticketId) => {
+      const owner = await ticketOwnerBelow(database, agent, ticketId);
+      if (owner === null) throw new RefusedCall(404, 'notFound');
+      return owner;
+    },
 
     connection: async (userId) => {
       const member = await memberOf(database, userId);

@@ -1,5 +1,4 @@
-import type { output } from 'zod/mini';
-import type { CreatedUser, createUser } from '../../contract/http/agency-office.ts';
+import type { CreatedUser, NewAccount } from '../../contract/http/agency-office.ts';
 import { foldName } from '../../domain/identity/fold-name.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
@@ -30,7 +29,7 @@ const mostInAnHour = 60;
  */
 export const createUserCreation =
   ({ database, clock, ledger, identity, attempts }: CreateUserNeeds) =>
-  async (agent: string, { id, username, password, kind }: output<typeof createUser.body>): Promise<CreatedUser> => {
+  async (agent: string, kind: 'player' | 'agent', { id, username, password }: NewAccount): Promise<CreatedUser> => {
     const answer: CreatedUser = { error: null, ErrorText: 'ok', userId: id, username };
     const usernameKey = foldName(username);
     /** What an order under this id has come to; null when there was none. */

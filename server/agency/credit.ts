@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { output } from 'zod/mini';
 import type { addCredit, CreditMoved } from '../../contract/http/agency.ts';
+import type { LimitTable } from '../../contract/settings/money.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
+import { creditRoom } from '../../domain/wallet/credit-room.ts';
 import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import { breakOf } from '../breaks/break-repository.ts';
 import type { Outbox } from '../bus/outbox.ts';
@@ -12,16 +14,18 @@ import { retried } from '../database/retry.ts';
 import { knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { transfer } from '../ledger/transfer.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Clock } from '../time/clock.ts';
 import { userUnknown } from './agency.ts';
 import { creditMoveOfKey, storeCreditMove } from './credit-repository.ts';
-import { isBelow } from './tree-repository.ts';
+import { isBelow, memberOf } from './tree-repository.ts';
 
 export interface CreditNeeds {
   database: Database;
   clock: Clock;
   ledger: Ledger;
   outbox: Outbox;
+  settings: Pick<Settings, 'general'>;
   log: FastifyBaseLogger;
 }
 
@@ -42,7 +46,7 @@ interface WantedMove {
   note: string | null;
 }
 
-export const createAgencyCredit = ({ database, clock, ledger, outbox, log }: CreditNeeds): AgencyCredit => {
+export const createAgencyCredit = ({ database, clock, ledger, outbox, settings, log }: CreditNeeds): AgencyCredit => {
   const creditOf = async (within: Database, userId: string, currencyId: number): Promise<number> => {
     const wallet = (await ledger.wallets(userId, within)).find(({ currency_id }) => currency_id === currencyId);
     return wallet ? toMajor((parseMinor(wallet.wallet_0) ?? 0n) + (parseMinor(wallet.wallet_1) ?? 0n)) : 0;
@@ -52,14 +56,16 @@ export const createAgencyCredit = ({ database, clock, ledger, outbox, log }: Cre
     within: Database,
     { agent, userId, currencyId, amount, note }: WantedMove,
     key: string | null,
+    maxCredit: LimitTable,
   ): Promise<CreditMoved> => {
     if (!(await isBelow(within, agent, userId))) throw userUnknown();
     await ledger.openWallet(userId, currencyId, 0, within);
     // From here on the same call sent twice comes one after the other, on every server.
+    let there = 0n;
     for (const owner of [agent, userId].sort()) {
-      if ((await ledger.lockWallet(within, owner, currencyId)) === null) {
-        throw new RefusedCall(400, 'unknownWallet', { currency_id: 'unknownWallet' });
-      }
+      const wallet = await ledger.lockWallet(within, owner, currencyId);
+      if (wallet === null) throw new RefusedCall(400, 'unknownWallet', { currency_id: 'unknownWallet' });
+      if (owner === userId) there = wallet.cash;
     }
     const answer = async (receipt: number): Promise<CreditMoved> => ({
       error: null,
@@ -75,6 +81,9 @@ export const createAgencyCredit = ({ database, clock, ledger, outbox, log }: Cre
     }
     const at = clock.now();
     if (amount > 0n && (await breakOf(within, userId, at)) !== null) throw new RefusedCall(409, 'playerOnBreak');
+    // Floats of agents are the operator's to limit, by what he gives them.
+    const room = (await memberOf(within, userId))?.isAgent ? null : creditRoom(maxCredit, currencyId, there);
+    if (room !== null && amount > room) throw new RefusedCall(400, 'creditTooLarge', { amount: 'creditTooLarge' });
     const id = randomUUID();
     const [from, to] = amount > 0n ? [agent, userId] : [userId, agent];
     const sum = amount > 0n ? amount : -amount;
@@ -100,8 +109,9 @@ export const createAgencyCredit = ({ database, clock, ledger, outbox, log }: Cre
     if (wanted === null || wanted <= 0n) throw new RefusedCall(400, 'amountInvalid', { amount: 'amountInvalid' });
     const amount = sign * wanted;
     const note = written?.trim() || null;
+    const { maxCredit } = await settings.general();
     const moved = await retried(() =>
-      database.transaction((within) => move(within, { agent, userId, currencyId, amount, note }, key)),
+      database.transaction((within) => move(within, { agent, userId, currencyId, amount, note }, key, maxCredit)),
     );
     outbox.dispatch().catch((error: unknown) => log.error({ err: error }, 'credit news not sent'));
     return moved;

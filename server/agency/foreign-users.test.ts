@@ -23,7 +23,7 @@ const calls: Record<string, (userId: string) => [path: string, body?: object]> =
   decCredit: (userId) => ['decCredit', { userId, currency_id: 1, amount: 10 }],
   blockUser: (userId) => ['blockUser', { userId }],
   unblockUser: (userId) => ['unblockUser', { userId }],
-  tickets: (userId) => ['tickets', { page: 1, userId }],
+  tickets: (userId) => [`tickets?userId=${userId}`],
   ticketInfo: (userId) => [`ticketInfo?userId=${userId}&ticket_id=${randomUUID()}`],
   exportMoves: (userId) => ['exportMoves', { language: 'en', userId }],
 };
@@ -54,4 +54,13 @@ test.each(Object.entries(calls))('%s tells a foreign user from an unknown one by
   expect(foreign).toMatchObject({ status: 404, body: { error: 'userUnknown' } });
   expect(foreign.statements).toBeGreaterThan(0);
   expect(await asked(...call(randomUUID()))).toEqual(foreign);
+});
+
+test("a ticket that is asked for without its player is somebody else's by nothing", async () => {
+  const ticketId = await stand.paid(player);
+  const info = (id: string) => asked(`ticketInfo?ticket_id=${id}`, undefined);
+  await info(ticketId);
+  const foreign = await info(ticketId);
+  expect(foreign).toMatchObject({ status: 404, body: { error: 'notFound' } });
+  expect(await info(randomUUID())).toEqual(foreign);
 });

@@ -8,7 +8,7 @@ import { ledgerEntries, ledgerTransactions, wallets } from '../database/schema/l
 import { playDays } from '../database/schema/play.ts';
 import { tickets } from '../database/schema/tickets.ts';
 
-/** What a list says of somebody beside his name and wallets; amounts in minor units. */
+/** What a list shows of a user, apart from name and wallets; amounts in minor units. */
 export interface MemberFigures {
   userId: string;
   seenAt: number | null;
@@ -33,6 +33,17 @@ export const figuresOf = (database: Database, userIds: readonly string[]): Promi
         from ${agencyPaths} p join ${agencyMembers} m on m.user_id = p.below where p.above = asked.id and p.depth > 0
       ) tree`,
   );
+
+/** Whose the newest ticket of this id below an agent is; null when there is none. */
+export const ticketOwnerBelow = async (database: Database, agent: string, ticketId: string): Promise<string | null> => {
+  const [found] = await rowsOf<{ userId: string }>(
+    database,
+    sql`select t.user_id as "userId" from ${agencyPaths} p
+      join ${tickets} t on t.user_id = p.below and t.ticket_id = ${ticketId}
+      where p.above = ${agent} and p.depth > 0 order by t.created_at desc limit 1`,
+  );
+  return found?.userId ?? null;
+};
 
 export interface MemberSums {
   userId: string;

@@ -11,22 +11,10 @@ import type {
 } from '../../contract/http/agency-office.ts';
 import { goodPassword } from '../testing/account-forms.ts';
 import { type Agent, agencyStand, type Person } from '../testing/agency-stand.ts';
-import { aRequest } from '../testing/ticket-stand.ts';
 import { dayName } from '../time/operator-day.ts';
 
 const stand = agencyStand();
-const { call, credit, joined, signedIn } = stand;
-
-/** A ticket on some match of the offer, paid for. */
-const paid = async (by: Person): Promise<string> => {
-  const { feed } = stand.server.services;
-  const match = feed.prematch().find((one) => feed.quote(one.eventId, '1X2', '1')?.status === 'OPEN');
-  const eventId = match?.eventId ?? '';
-  const request = aRequest({ odds: [feed.quote(eventId, '1X2', '1')?.odd ?? 0], stake: 100 });
-  const sent = { ...request, selections: request.selections.map((one) => ({ ...one, eventId })) };
-  expect(await stand.server.call('/sportsbetting/v1/ticketRequest', sent, by.token)).toMatchObject({ status: 200 });
-  return request.ticket_id;
-};
+const { call, credit, joined, paid, signedIn } = stand;
 const day = 86_400_000;
 
 let top: Agent;
@@ -77,15 +65,14 @@ describe('the list of users', () => {
 });
 
 describe('an account that an agent opens', () => {
-  const order = (kind: 'player' | 'agent', username = `new${randomUUID().slice(0, 8)}`) => ({
+  const order = (username = `new${randomUUID().slice(0, 8)}`) => ({
     id: randomUUID(),
     username,
     password: goodPassword,
-    kind,
   });
 
   test('is right below him, signs in and plays with what it is given', async () => {
-    const wanted = order('player');
+    const wanted = order();
     expect(await call<CreatedUser>('createUser', sub, wanted)).toMatchObject({
       status: 200,
       body: { userId: wanted.id, username: wanted.username },
@@ -103,24 +90,27 @@ describe('an account that an agent opens', () => {
   });
 
   test('is made once however often it is asked for, and never over another', async () => {
-    const wanted = order('player');
+    const wanted = order();
     const answers = await Promise.all([1, 2, 3].map(() => call<CreatedUser>('createUser', sub, wanted)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await call('createUser', sub, { ...wanted, username: `${wanted.username}x` })).toMatchObject({
       status: 409,
     });
     expect(await call('createUser', stranger, wanted)).toMatchObject({ status: 409 });
-    expect(await call('createUser', sub, { ...order('player'), id: top.id })).toMatchObject({ status: 409 });
-    expect(await call('createUser', stranger, order('player', wanted.username.toUpperCase()))).toMatchObject({
+    expect(await call('createUser', sub, { ...order(), id: top.id })).toMatchObject({ status: 409 });
+    expect(await call('createUser', stranger, order(wanted.username.toUpperCase()))).toMatchObject({
       status: 400,
       body: { error: 'usernameTaken' },
     });
   });
 
   test('is an agent only where the operator lets him make some', async () => {
-    const wanted = order('agent');
-    expect(await call('createUser', sub, wanted)).toMatchObject({ status: 403 });
-    expect(await call('createUser', top, wanted)).toMatchObject({ status: 200 });
+    const wanted = order();
+    expect(await call('createAgent', sub, wanted)).toMatchObject({ status: 403 });
+    expect(await call('createAgent', top, wanted)).toMatchObject({ status: 200 });
+    expect(await call('createAgent', top, wanted)).toMatchObject({ status: 200 });
+    // The order was for an agent.
+    expect(await call('createUser', top, wanted)).toMatchObject({ status: 409 });
     expect((await stand.server.services.identity.findUserById(wanted.id))?.roles).toEqual(['AGENT']);
     expect((await call<AgencyUsers>('allUsers?show=agents', top)).body.total).toBe(2);
   });
@@ -130,12 +120,18 @@ describe('tickets of those below', () => {
   test("are listed with whose they are, filtered by one of them, and never a stranger's", async () => {
     const other = await joined(stranger, 1_000);
     const [ticketId, foreign] = [await paid(player), await paid(other)];
-    const { body } = await call<AgencyTickets>('tickets', top, { page: 1 });
+    const { body } = await call<AgencyTickets>('tickets?page=1', top);
     expect(body.result.map(({ ticket_id, username }) => [ticket_id, username])).toEqual([[ticketId, player.name]]);
     expect(body).toMatchObject({ total: 1, totals: [{ currency: 'RSD', open: 1, atStake: 100 }] });
-    expect((await call<AgencyTickets>('tickets', sub, { page: 1, userId: player.id })).body.total).toBe(1);
-    expect(await call('tickets', sub, { page: 1, userId: other.id })).toMatchObject({ status: 404 });
-    expect((await call<AgencyTickets>('tickets', top, { page: 1, won: true })).body.total).toBe(0);
+    const found = async (filters: string, by = top) => (await call<AgencyTickets>(`tickets?${filters}`, by)).body.total;
+    expect(await found(`userId=${player.id}`, sub)).toBe(1);
+    expect(await call(`tickets?userId=${other.id}`, sub)).toMatchObject({ status: 404 });
+    expect(await Promise.all(['won=true', 'won=false', 'single=true', 'system=true'].map((one) => found(one)))).toEqual(
+      [0, 1, 1, 0],
+    );
+    expect(await Promise.all(['min_pay_in=100', 'min_pay_in=100.01'].map((one) => found(one)))).toEqual([1, 0]);
+    expect(await found(`search_filter=${ticketId.slice(0, 8)}&sortField=win&sortOrderDesc=false`)).toBe(1);
+    expect(await call('tickets?won=perhaps', top)).toMatchObject({ status: 400 });
 
     const info = await call<AgencyTicketInfo>(`ticketInfo?userId=${player.id}&ticket_id=${ticketId}`, sub);
     expect(info.body.ticket).toMatchObject({ ticket_id: ticketId, userId: player.id });
@@ -143,6 +139,9 @@ describe('tickets of those below', () => {
     const asked = (userId: string, id: string) => call(`ticketInfo?userId=${userId}&ticket_id=${id}`, sub);
     expect(await asked(other.id, foreign)).toMatchObject({ status: 404, body: { error: 'userUnknown' } });
     expect(await asked(player.id, foreign)).toMatchObject({ status: 404, body: { error: 'notFound' } });
+    expect((await call<AgencyTicketInfo>(`ticketInfo?ticket_id=${ticketId}`, top)).body.ticket).toEqual(
+      info.body.ticket,
+    );
   });
 });
 

@@ -67,7 +67,7 @@ export const createAgencyOffice = ({ database, sweeps, clock, log }: OfficeNeeds
     if (now < dayStart(now, 0) + grace) return;
     const yesterday = dayStart(now, -1);
     closed ??= await lastClosedDay(sweeps);
-    // Day after day, for a server may have been away for some.
+    // Day after day, since a server may have been down for some.
     let from = closed === null ? yesterday : Math.min(startOf(closed, 1), yesterday);
     for (; from <= yesterday; from = dayStart(from, 1)) {
       await storeCloses(sweeps, { day: dayName(from), from, until: dayStart(from, 1) });

@@ -18,7 +18,7 @@ export interface StoredBelow {
   joinedAt: number;
 }
 
-/** Whom of those below an agent a list is about. */
+/** Which of the users below an agent a list is about. */
 export interface WantedBelow {
   /** Somebody alone. */
   userId?: string;
@@ -48,8 +48,8 @@ const shows: Readonly<Record<Exclude<AgencyShow, 'all'>, SQL>> = {
 };
 
 /**
- * Those below an agent. A table is joined only where it is asked for something: whoever has ten thousand below him has that
- * many rows of it looked up.
+ * Those below an agent. A table is joined only where something of it is needed: an agent with ten thousand below him
+ * has that many rows of it looked up.
  */
 const below = (
   agent: string,
@@ -166,7 +166,7 @@ export const storeCode = async (within: Database, userId: string, code: string):
   await within.update(agencyMembers).set({ isAgent: true, code }).where(eq(agencyMembers.userId, userId));
 };
 
-/** Says whether an agent may make agents of his own. */
+/** Stores whether an agent may make agents of his own. */
 export const storeMayAppoint = async (within: Database, userId: string, mayAppoint: boolean): Promise<void> => {
   await within.update(agencyMembers).set({ mayAppoint }).where(eq(agencyMembers.userId, userId));
 };

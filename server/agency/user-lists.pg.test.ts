@@ -42,7 +42,7 @@ it.each([...agencySorts.map((by) => ({ sort: by, page: 150 })), { search: 'user 
         if (node['Node Type'] === 'Seq Scan') read.push(node['Relation Name'] ?? '');
       }
     }
-    // The paths are the scope: whoever is not below is not read of them.
+    // The paths are the scope: users who are not below are not read.
     expect(read.filter((table) => table === 'agency_paths')).toEqual([]);
     for (const index of ['agency_paths_above_below_pk', 'agency_members_agents', 'users_blocked']) {
       expect([...indexes]).toContain(index);
