@@ -12,7 +12,7 @@ import { betLimits, type GameTerms } from './open-games.ts';
 import { changeRound, openRound, roundOf, type StoredRound } from './rounds-repository.ts';
 import { blockedNow, isSignedIn, markPlayed, sessionNow } from './sessions-repository.ts';
 
-/** Refuses whoever may not play this game, or not any more. */
+/** Refuses players who may not play this game, or not any more. */
 const requirePlaying = async ({ within, session, at }: Booking, terms: GameTerms): Promise<void> => {
   const [now, blocked, signedIn] = await together(
     sessionNow(within, session.id),
@@ -99,7 +99,7 @@ export const createBookBet =
     if (round && staked) await changeRound(within, round.id, staked);
     const id = round?.id ?? (await openRound(within, opening));
     await markPlayed(within, session.id, at);
-    // Of a free round there is no stake to move, and none that a jackpot could be fed with.
+    // A free round has no stake to move, and none to feed a jackpot.
     if (isFree) return { kind: 'bet', round: id, amount, bonus, balance: credit };
     await move(booking, `gameBet:${call.transaction_id}`, { amount, bonus }, at);
     if (!terms.game.tags.includes('jackpots')) {

@@ -23,7 +23,7 @@ const openRoundOf = async ({ within, session }: Booking, call: BookingCall): Pro
   return round;
 };
 
-/** The bet that a call names, which stands in the round. */
+/** The valid bet of the round that a call names. */
 const standingBet = (bet: StoredTransaction | null, round: StoredRound): StoredTransaction => {
   const unknown = bet === null || bet.kind !== 'bet' || bet.state === 'refused';
   if (unknown) throw new RefusedCall(404, 'notFound', { reference_transaction_id: 'notFound' });

@@ -24,7 +24,7 @@ export interface BookingNeeds {
   outbox: Pick<Outbox, 'put'>;
 }
 
-/** A call inside its transaction, behind the lock of its player's wallet: nobody else books for him meanwhile. */
+/** A call inside its transaction, behind the lock of its player's wallet: nothing else is booked for him meanwhile. */
 export interface Booking {
   within: Database;
   session: StoredSession;
@@ -63,7 +63,7 @@ const replayed = (known: StoredTransaction, bodyHash: string): Outcome => {
   if (known.bodyHash !== bodyHash) {
     throw new RefusedCall(409, 'transactionReused', { transaction_id: 'transactionReused' });
   }
-  // A bet that does not stand any more: whoever sends it late must not play by it.
+  // A bet that was rolled back: a late repeat of it must not be played.
   if (known.state === 'rolledBack') throw new RefusedCall(409, 'gameBetRolledBack');
   return { balance: known.balance, refusal: known.refusal, isNew: false, jackpots: [] };
 };
@@ -105,8 +105,8 @@ export const createBookings = ({ database, clock, ledger, outbox }: BookingNeeds
     ): Promise<Outcome> => retried(() => database.transaction((within) => locked(within, session, kind, call, book))),
 
     /**
-     * Moves money between a wallet and the house, counts it as play of the day of `betAt` and tells the player; a bet takes
-     * it from the wallet, all else brings it there.
+     * Moves money between a wallet and the house, counts it as play of the day of `betAt` and notifies the player; a
+     * bet takes it from the wallet, all else brings it there.
      */
     move: async (
       { within, session: { userId, currencyId } }: Booking,
@@ -117,7 +117,7 @@ export const createBookings = ({ database, clock, ledger, outbox }: BookingNeeds
       const isBet = key.startsWith('gameBet:');
       const [cash, ofBonus] = isBet ? [bonus - amount, -bonus] : [amount - bonus, bonus];
       const isWin = key.startsWith('gameWin:');
-      // Bonus money that was given: what came of no stake is no part of what was played.
+      // Bonus money that was given: a win without a stake does not count as play.
       const isGiven = key.startsWith('gameFreeWin:');
       await ledger.move(within, key, userId, [
         { account: 'cash', currencyId, amount: cash },
@@ -139,7 +139,7 @@ export const createBookings = ({ database, clock, ledger, outbox }: BookingNeeds
       );
     },
 
-    /** Counts what a bet brought back besides its round, as play of the day of the bet. */
+    /** Counts what a bet won outside its round, as play of the day of the bet. */
     countReturned: (
       { within, session: { userId, currencyId } }: Booking,
       returned: Minor,

@@ -13,10 +13,10 @@ export interface CatalogueGame extends ShownGame {
   longestRound: number;
 }
 
-/** What a lobby says of a game. */
+/** What a lobby shows of a game. */
 export interface ShownGame {
   name: string;
-  /** The studio: its code stands in addresses. */
+  /** The studio; its code is part of addresses. */
   provider: { code: string; name: string };
   engine: string;
   tags: readonly string[];
@@ -36,7 +36,7 @@ export interface ShownGame {
   prizes(): readonly Prize[];
 }
 
-/** What there is to play, whoever keeps it. */
+/** The games to play, from any source. */
 export interface GameCatalogue {
   game(code: string): CatalogueGame | null;
   games(): readonly CatalogueGame[];

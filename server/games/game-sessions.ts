@@ -24,7 +24,7 @@ import * as repository from './sessions-repository.ts';
 
 export interface GameSessionNeeds {
   database: Database;
-  /** For what nobody waits for. */
+  /** For background work. */
   sweeps: Database;
   clock: TransactionClock;
   ledger: Pick<Ledger, 'lockWallet' | 'creditOf'>;
@@ -34,7 +34,7 @@ export interface GameSessionNeeds {
   pushes: Pushes;
   /** Where the provider's pages are, null where they are ours. */
   providerUrl: string | null;
-  /** Makes of a player's id one that says nothing of him. */
+  /** Turns a player's id into one that reveals nothing about him. */
   secret: string;
   log: FastifyBaseLogger;
 }
@@ -50,7 +50,7 @@ export interface GameSessions extends Sweeper {
   exit(userId: string, sessionId: string): Promise<void>;
   /** Ends every session that may not go on. */
   endDue(): Promise<void>;
-  /** Tells a player that a session of his was closed. */
+  /** Notifies a player that a session of his was closed. */
   tell(ended: readonly repository.EndedSession[]): void;
 }
 

@@ -1,4 +1,4 @@
-// Long because each of the wallet's calls is tried beside the others, on one server.
+// Long because each of the wallet's calls is tried with the others, on one server.
 
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull } from 'drizzle-orm';
@@ -43,7 +43,7 @@ const wallet = async () => {
   const [first] = await server.services.ledger.wallets(player.user.id);
   return [first?.wallet_0, first?.wallet_1];
 };
-/** So much of the player's cash becomes bonus money, in minor units. */
+/** Turns this much of the player's cash into bonus money, in minor units. */
 const makeBonus = (amount: bigint) =>
   server.services.database.transaction((within) =>
     server.services.ledger.move(within, `bonus:test:${player.user.id}:${uuid()}`, player.user.id, [

@@ -66,7 +66,7 @@ export const createGameWallet = (needs: GameWalletNeeds): GameWallet => {
     return session;
   };
 
-  /** What the player is told of a refused bet, by the pages he has open. */
+  /** Tells the player's open pages why a bet was refused. */
   const tellRefusal = async ({ id, userId, gameCode, currencyId }: StoredSession, key: string, terms: GameTerms) => {
     if (key === 'gameInactive') pushes.toUser(userId, 'casinoInactiveGame', { game_code: gameCode });
     const limits = key === 'maxStake' ? betLimits(terms, currencyId) : null;

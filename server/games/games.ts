@@ -46,7 +46,7 @@ export interface Games {
   jackpots: Jackpots;
   freeRounds: FreeRounds;
   secret: string;
-  /** The operator's word on a game; who plays it hears of it. Throws 404 gameUnknown. */
+  /** The operator's change of a game; its players are notified. Throws 404 gameUnknown. */
   change(code: string, change: { active?: boolean | undefined; limit?: number | undefined }): Promise<void>;
   /** Takes it back. */
   restore(code: string): Promise<void>;

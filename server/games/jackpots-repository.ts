@@ -5,7 +5,7 @@ import { jackpotPots, jackpotWins } from '../database/schema/jackpots.ts';
 export type StoredPot = typeof jackpotPots.$inferSelect;
 export type StoredJackpotWin = typeof jackpotWins.$inferSelect;
 
-/** Opens a pot with its seed; false where it is there already. Waits for whoever opens it at the same time. */
+/** Opens a pot with its seed; false where it is there already. Waits for another transaction that opens it at the same time. */
 export const openPot = async (within: Database, pot: Pick<StoredPot, 'currencyId' | 'pot' | 'amount'>) =>
   (await within.insert(jackpotPots).values(pot).onConflictDoNothing().returning({ pot: jackpotPots.pot })).length > 0;
 

@@ -31,7 +31,7 @@ interface DrawnBet {
   bonus: Minor;
 }
 
-/** What testers want: the next bet of this player (null: of whoever bets next) wins a pot. */
+/** What testers want: the next bet of this player (null: of any player) wins a pot. */
 interface ForcedJackpot {
   userId: string | null;
   pot: PotName;
@@ -42,7 +42,7 @@ export interface Jackpots {
   draw(booking: Booking, bet: DrawnBet): Promise<WonPot[]>;
   /** What a bet that was booked before has won. */
   wonBy(bet: string): Promise<WonPot[]>;
-  /** The pots as they stand, their terms, and what checks their draws. */
+  /** The current pots, their terms, and what is needed to check their draws. */
   news(): Promise<JackpotNews>;
   /** In sandbox mode only. */
   force(forced: ForcedJackpot): void;
@@ -59,7 +59,7 @@ export interface JackpotNeeds {
 
 const dayMs = 86_400_000;
 const shownWins = 5;
-/** How long pots and last wins are told as they were read. */
+/** How long pots and last wins are cached. */
 const keptMs = 1_000;
 
 const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);

@@ -37,16 +37,16 @@ export interface Lobby {
   tags(): Promise<{ code: string; name: string }[]>;
   providers(): Promise<Counted[]>;
   page(query: GamesQuery): Promise<GamesPage>;
-  /** Tables that all players share and that are open, as they stand. */
+  /** The open shared tables with their current state. */
   tables(): Promise<LiveTable[]>;
   /** Throws 404 gameUnknown. */
   rules(code: string): Promise<Rules>;
 }
 
 const day = 86_400_000;
-/** Games are called new for so long. */
+/** How long a game counts as new. */
 const newFor = 30 * day;
-/** Rounds are counted anew after so long, and tables asked for. */
+/** How often rounds are counted and tables asked for. */
 const countedFor = 60_000;
 const standsFor = 2_000;
 
@@ -59,7 +59,7 @@ const likeness = (game: CatalogueGame, other: CatalogueGame): number => {
   return kin === 0 ? 0 : kin - Math.abs(game.figures.volatility - other.figures.volatility);
 };
 
-/** What the lobbies are called in the house; the site says it in the player's language. */
+/** Internal names of the lobbies; the site translates them. */
 const sectionNames: Record<GameSection, string> = {
   casino: 'Table games',
   casino_live: 'Live casino',
@@ -74,7 +74,7 @@ const sectionNames: Record<GameSection, string> = {
 
 const tagNames: Readonly<Record<string, string>> = { freeGames: 'Free games', ways27: '27 ways', cashOut: 'Cash-out' };
 
-/** What a game is looked for by beside its name: as its kind is called in the languages of the site. */
+/** Further search words of a game: the names of its kind in the languages of the site. */
 const kindWords: Readonly<Record<string, string>> = {
   baccarat: 'bakara баккара μπακαρά Bakkarat',
   crash: 'kreš краш',

@@ -9,7 +9,7 @@ export interface GameTerms {
   game: CatalogueGame;
   /** Why it cannot be opened or staked on now; null when it can. */
   closed: 'sectionDisabled' | 'gameInactive' | 'maintenance' | null;
-  /** The most of a bet the operator set for it, in major units of any currency; null when the catalogue's stands. */
+  /** The most of a bet the operator set for it, in major units of any currency; null when the catalogue's limit applies. */
   limit: number | null;
 }
 

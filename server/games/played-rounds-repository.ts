@@ -62,7 +62,7 @@ export const roundsByGame = async (within: Database, since: number): Promise<Rea
   return new Map(rows.map(({ gameCode, rounds }) => [gameCode, rounds]));
 };
 
-/** A player's session by its id: its wallet, and what the rounds opened in it came to, jackpots included. */
+/** A player's session by its id: its wallet, and the totals of the rounds opened in it, jackpots included. */
 export const sessionSums = async (
   within: Database,
   userId: string,

@@ -74,7 +74,7 @@ describe('a player’s rounds', () => {
     await round('even', 5_000);
     await round('less', 4_900);
     await round('second', 5_001);
-    // A win that is told before its round is over may still be followed by another stake.
+    // A win that is reported before its round is over may still be followed by another stake.
     await atFruit.send('bet', { round_id: 'open', amount: 5_000 });
     await atFruit.send('win', { round_id: 'open', amount: 9_000 });
     const { result, total } = await page({ won: '1', game_code: 'fruit' });

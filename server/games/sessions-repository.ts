@@ -8,7 +8,7 @@ import { type Given, statement } from '../database/statement.ts';
 
 export type StoredSession = typeof gameSessions.$inferSelect;
 
-/** A session that ended, for whoever has to be told. */
+/** A session that ended, for those who must be notified. */
 export interface EndedSession extends Pick<StoredSession, 'id' | 'userId' | 'gameCode'> {
   end: SessionEnd;
 }
@@ -31,7 +31,7 @@ const byId = statement((database, { id }: Given<{ id: string }>) =>
     .where(eq(gameSessions.id, id)),
 );
 
-/** How a session stands inside a transaction. */
+/** The state of a session inside a transaction. */
 export const sessionNow = async (within: Database, id: string) => (await byId(within, { id }))[0];
 
 const isBlocked = statement((database, { userId }: Given<{ userId: string }>) =>

@@ -67,7 +67,7 @@ const interleavingOf = (step: fc.Arbitrary<Step>, most: number) =>
   fc
     .array(step, { minLength: 4, maxLength: most })
     .chain((steps) => fc.subarray(steps).map((again) => [...steps, ...again]))
-    // A rollback that names itself is no call of anybody's.
+    // No provider sends a rollback that names itself.
     .map((steps) => steps.filter((step) => step.name !== 'rollback' || step.id !== step.reference));
 
 const opening = 100_000;

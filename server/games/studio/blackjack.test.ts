@@ -26,7 +26,7 @@ afterEach(async () => {
 const bet: GameBet = { engine: 'blackjack', stake: 1_000 };
 const winOf = (outcome: GameOutcome | null) => outcome?.win ?? Number.NaN;
 
-/** A hand that waits for its player: of 10.00, of a player with so many dinars. */
+/** A hand that waits for its player: with a stake of 10.00, of a player with this much cash in dinars. */
 const dealt = async (cash: number, outcome: 'win' | 'lose' | 'big' = 'big') => {
   const player = await gamePlayer(server, cash);
   const game = await playAtStudio(server, player, 'blackjack');

@@ -10,7 +10,7 @@ import type { SharedRound, SharedTable } from './shared-table.ts';
 /** A round of a table by the clock; its result is a secret until it `draws`. */
 export interface TimedRound extends SharedRound {
   opens: number;
-  /** What it comes to is told. */
+  /** When its result is sent. */
   draws: number;
   /** Stages have shown it. */
   pays: number;
@@ -20,7 +20,7 @@ export interface TimedRound extends SharedRound {
 /** A table whose rounds follow the clock. */
 export interface ClockTable extends SharedTable<TimedRound> {
   clock: TableClock;
-  /** What the rounds before this one came to, the newest first. */
+  /** Results of the rounds before this one, newest first. */
   before(round: number, count: number): TableResult[];
 }
 

@@ -13,7 +13,6 @@ export const roundNumber = (nth: number, place: number): number => nth * places 
 export const dayOf = (round: number): number => Math.floor(round / places);
 export const placeOf = (round: number): number => round % places;
 
-/** The chain of one day. */
 export interface DayChain {
   start: number;
   chain: SharedChain;
@@ -23,7 +22,7 @@ export interface DayChain {
 
 const hashOf = (seed: Uint8Array) => createHash('sha256').update(seed).digest();
 
-/** The chain of a day (by its number since 1970) with so many rounds at most; its salt is the day, so that nobody chose it. */
+/** The chain of a day (by its number since 1970) with this many rounds at most; its salt is the day, so that nobody chose it. */
 const chainOfDay = (code: string, rounds: number, secret: StudioSecret, nth: number): DayChain => {
   const start = nth * day;
   const salt = `${code}-${new Date(start).toISOString().slice(0, 10)}`;

@@ -7,7 +7,7 @@ import { lease, type StudioNeeds } from './studio-needs.ts';
 import { lateExtra, turnMoment } from './turn-moment.ts';
 import type { WalletDuties } from './wallet-duties.ts';
 
-/** So many are looked after at once: a wallet that is away must not keep shared rounds waiting. */
+/** How many are handled at once: a wallet that is down must not keep shared rounds waiting. */
 const batch = 25;
 
 /** Looks after rounds whose time has come: of shared rounds that ended, of players who did not come back, of calls without an answer. */
@@ -17,7 +17,7 @@ export const createDueRounds = (
   course: RoundCourse,
   duties: WalletDuties,
 ) => {
-  /** What time alone does to a round; it may have been looked after meanwhile. */
+  /** What time alone does to a round; it may have been handled meanwhile. */
   const moved = async (within: Database, round: StudioRound, at: number, grace: number): Promise<StudioRound> => {
     const { bet, state, startedAt } = round;
     if (state === 'betting' && at >= startedAt + lease) {
@@ -32,7 +32,7 @@ export const createDueRounds = (
     return bet.engine === 'crash' && at >= passed ? course.leaveFlight(within, round, bet.target ?? 0, at) : round;
   };
 
-  /** When a round has to be looked at again, nothing being owed to the wallet. */
+  /** When a round must be handled again if nothing is owed to the wallet. */
   const nextLook = (round: StudioRound): number | null => {
     if (round.state === 'betting') return round.startedAt + lease;
     if (round.state !== 'open') return null;
@@ -64,7 +64,7 @@ export const createDueRounds = (
       return taken.length === batch;
     },
 
-    /** Brings what a player has in a shared round up to this moment, before he is told of it. */
+    /** Brings a player's part in a shared round up to date before it is sent to him. */
     bringUp: async (player: string, gameCode: string, at: number): Promise<void> => {
       const round = await lastRound(database, { player, gameCode });
       if (round?.state !== 'open' || round.sharedRound === null) return;

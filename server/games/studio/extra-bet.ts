@@ -15,7 +15,7 @@ interface Asked {
   notTaken: StudioRound['refusal'];
 }
 
-/** Stakes within an open round: stored before the wallet hears of them, and only what it took is played. */
+/** Stakes within an open round: stored before the wallet is called, and only what it took is played. */
 export const createExtraBet = ({ database, clock, wallet }: StudioNeeds, course: RoundCourse, duties: WalletDuties) => {
   /** Writes a turn down with what it staked, and ends the round where it was the last. */
   const take = async (

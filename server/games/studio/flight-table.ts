@@ -22,9 +22,9 @@ interface Series extends DayChain {
   flights: Gathered;
 }
 
-/** Flights as far as somebody asked: a whole day of them at once would keep everybody waiting. */
+/** Flights computed on demand: a whole day of them at once would block the process. */
 interface Gathered {
-  /** The first one that is not over after so many milliseconds. */
+  /** The first one that is not over after this many milliseconds. */
   current(elapsed: number): Flight | undefined;
   nth(nth: number): Flight | undefined;
   slice(from: number, until: number): readonly Flight[];

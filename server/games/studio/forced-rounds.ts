@@ -9,20 +9,23 @@ import { roundAfter } from '../../../domain/games/titles/turn-title.ts';
 import { titleOf } from '../../../domain/games/titles.ts';
 
 /**
- * Of mines `win` leaves the first row free, `big` the first two, and `lose` has a mine in the first field. Of blackjack `win`
- * and `lose` wait for the player and come when he stands; `big` deals a pair. Of video poker they are dealt and come when he holds all: at
- * least two pair, nothing, a full house or better.
+ * Of mines `win` leaves the first row free, `big` the first two, and `lose` has a mine in the first field. In blackjack
+ * `win` and `lose` come when the player stands; `big` deals a pair. In video poker they come when he holds all cards:
+ * at least two pair, nothing, a full house or better.
  */
 export type ForcedClass = 'win' | 'lose' | 'big';
 
 export interface ForcedRound {
-  /** Null: of whoever plays next; the same of the game. */
+  /** Null: of any player; the same for the game. */
   player: string | null;
   gameCode: string | null;
   outcome: ForcedClass;
 }
 
-/** What testers want to see of the next rounds. No seed is changed: numbers that would come to something else are left out. */
+/**
+ * The outcomes that testers force for the next rounds. No seed is changed: numbers that would give another outcome are
+ * skipped.
+ */
 export interface ForcedRounds {
   add(forced: ForcedRound): void;
   all(): readonly (ForcedRound & { id: number })[];
@@ -32,7 +35,7 @@ export interface ForcedRounds {
   nonceFrom(round: { player: string; gameCode: string; bet: GameBet; seeds: RoundSeeds }): number;
 }
 
-/** So many numbers are looked at; what is rarer does not come. */
+/** How many numbers are tried; a rarer outcome is not found. */
 const searched = 10_000;
 
 const fits = (title: Title, bet: GameBet, seeds: RoundSeeds, wanted: ForcedClass): boolean => {

@@ -13,7 +13,7 @@ import { openSession, type StudioSession, sessionOfToken } from './sessions-repo
 import { knownTitle, type ShowRound } from './show-round.ts';
 import type { StudioNeeds } from './studio-needs.ts';
 
-/** What whoever plays for fun begins with: 10,000.00 of the first currency. */
+/** The play money of a demo: 10,000.00 of the first currency. */
 const playMoney = { currencyId: 1, currency: 'RSD', credit: 1_000_000n };
 
 /** A round that ended longer ago is not shown to a player who comes back. */
@@ -54,7 +54,7 @@ export const createOpenGame = (
 ) => {
   const { database, clock, secret, wallet, log } = needs;
 
-  /** Whoever plays for fun is nobody: each opening has a player, seeds and money of its own. */
+  /** A demo has no user: each opening has a player, seeds and money of its own. */
   const forFun = (code: string): Whose => {
     const limits = titleOf(code)?.stakes[playMoney.currencyId];
     if (!limits) throw unknown();

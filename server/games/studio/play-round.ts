@@ -55,7 +55,7 @@ interface Chance {
   sharedRound: number | null;
 }
 
-/** Plays rounds: each is written down before the wallet hears of it, and played when the wallet has taken its bet. */
+/** Plays rounds: each is stored before the wallet is called, and played when the wallet has taken its bet. */
 export const createPlayRound = (
   needs: StudioNeeds,
   show: ShowRound,
@@ -75,7 +75,7 @@ export const createPlayRound = (
   const requireTurn = (last: rounds.StudioRound | null, at: number): void => {
     if (!last) return;
     if (last.state === 'betting' || last.state === 'open') throw new RefusedCall(409, 'roundOpen');
-    // What was not played took nobody's time.
+    // A round that was not played does not count for the pace.
     if (last.state !== 'over') return;
     const wait = last.sharedRound === null ? last.startedAt + (pace[last.bet.engine] ?? 0) - at : 0;
     if (wait > 0) throw new RefusedCall(409, 'tooSoon', undefined, {}, { wait });
@@ -156,7 +156,7 @@ export const createPlayRound = (
     const begun = await retried(() => database.transaction((within) => begin(within, session, asked, at)));
     const isTold = !begun.isNew || session.credit !== null;
     const round = isTold ? begun.round : await askWallet(begun.round);
-    // A rollback is for the sweep: whoever plays does not wait for it.
+    // A rollback is left to the sweep: the player does not wait for it.
     const settled = isTold || round.duty !== 'pay' ? round : await duties.fulfil(round);
     return show.answer(database, settled);
   };

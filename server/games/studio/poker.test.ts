@@ -29,7 +29,7 @@ const dealt = async (outcome: 'win' | 'lose' | 'big', code = 'jacks-or-better') 
   return { player, game, round_id, body };
 };
 
-/** The record of the newest round, told once the seeds are turned over. */
+/** The record of the newest round, available once the seeds are changed. */
 const recordOf = async (game: AtStudio) => {
   await game.say('seeds', { client_seed: 'turned' });
   const { rounds } = (await game.say<{ rounds: { outcome: PokerOutcome; record: never }[] }>('rounds')).body;

@@ -15,14 +15,14 @@ import { lease, type StudioNeeds } from './studio-needs.ts';
 import { turnMoment } from './turn-moment.ts';
 
 /**
- * A cash-out that came before the end may still wait for its turn: so long, in milliseconds, nobody but the player himself ends
- * his round.
+ * A cash-out that came in time may still be waiting in the queue. For this long, in milliseconds, only the player
+ * himself ends his round.
  */
 export const arrivalGrace = 1_000;
 
 export type RoundCourse = ReturnType<typeof createRoundCourse>;
 
-/** How a round goes on and ends. Its player's seeds are locked by the transaction it is called in. */
+/** How a round goes on and ends. The caller's transaction has locked the player's seeds. */
 export const createRoundCourse = ({ tables }: Pick<StudioNeeds, 'tables'>, show: ShowRound) => {
   const changed = async (within: Database, round: StudioRound, change: RoundChange): Promise<StudioRound> => {
     const now = await changeRound(within, round, change);
@@ -30,7 +30,7 @@ export const createRoundCourse = ({ tables }: Pick<StudioNeeds, 'tables'>, show:
     return now;
   };
 
-  /** The win is certain: at play money it is paid at once, else the wallet is owed it. */
+  /** The win is final: play money is paid at once, real money is owed to the wallet. */
   const owed = async (within: Database, round: StudioRound, win: number, at: number): Promise<RoundChange> => {
     const { id, credit } = await sessionOf(within, round.session);
     if (credit === null) return { win: BigInt(win), duty: 'pay', tries: 0, dueAt: at + lease, balance: null };
@@ -82,7 +82,7 @@ export const createRoundCourse = ({ tables }: Pick<StudioNeeds, 'tables'>, show:
   /** When a shared round asks for something of this one: its automatic cash-out, or its end. */
   const sharedMoment = (round: StudioRound, grace = 0): number => targetMoment(round) ?? endMoment(round, grace);
 
-  /** How a round stands after its turns; `more` is one that is not stored yet: null when it cannot be taken. */
+  /** The state of a round after its turns; `more` are turns that are not stored yet: null when they are not allowed. */
   const roundWith = async (within: Database, round: StudioRound, more: readonly GameTurn[]) =>
     roundAfter(knownTitle(round.gameCode), round.bet, seededNumbers(await show.chance(within, round)), [
       ...round.turns,
@@ -104,7 +104,7 @@ export const createRoundCourse = ({ tables }: Pick<StudioNeeds, 'tables'>, show:
     sharedMoment,
     end,
 
-    /** The bet stands: what has no turns and is not shared is over, all else is open from now on. */
+    /** The bet is booked: a round without turns that is not shared is over, any other is open from now on. */
     begin: async (within: Database, round: StudioRound, balance: bigint, at: number): Promise<StudioRound> => {
       const shared = round.sharedRound !== null;
       const waits = shared || (isTurnGame(round.bet.engine) && !(await turnRound(within, round)).over);
@@ -113,7 +113,7 @@ export const createRoundCourse = ({ tables }: Pick<StudioNeeds, 'tables'>, show:
       return changed(within, round, { state: 'open', balance, dueAt });
     },
 
-    /** Leaves a flight that goes on, at a multiplier in hundredths; where it ends is told to nobody. */
+    /** Leaves a flight that goes on, at a multiplier in hundredths; where it ends is not revealed. */
     leaveFlight: async (within: Database, round: StudioRound, multiplier: number, at: number): Promise<StudioRound> => {
       const { bet, gameCode } = round;
       const title = knownTitle(gameCode);

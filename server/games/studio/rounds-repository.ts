@@ -34,7 +34,7 @@ const locked = statement((database, { id }: Given<{ id: string }>) =>
   database.select().from(studioRounds).where(eq(studioRounds.id, id)).for('update'),
 );
 
-/** A round as it stands, and nobody changes it until the transaction ends. */
+/** The current round, locked until the transaction ends. */
 export const lockRound = async (within: Database, id: string): Promise<StudioRound> =>
   found(await locked(within, { id }));
 
@@ -140,8 +140,8 @@ export const markSeen = async (within: Database, { player, gameCode }: Whose, bu
 };
 
 /**
- * Takes rounds that somebody has to look after, the longest due first; whoever else looks gets others, and these again only
- * when `until` has come.
+ * Takes rounds that must be handled, the longest due first; another process gets others, and these again only when
+ * `until` has come.
  */
 export const takeDue = async (within: Database, now: number, until: number, limit: number): Promise<string[]> => {
   const taken = await rowsOf<{ id: string }>(

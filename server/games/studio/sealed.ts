@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 
 /** What the studio's own secret is good for: everything else is made of it, so that there is one to keep. */
 export interface StudioSecret {
-  /** A text that nobody reads in the database. */
+  /** A text that is not readable in the database. */
   seal(text: string): string;
   unseal(sealed: string): string;
   /** 32 bytes that belong to a name, in hexadecimal digits: the same at every node, and at every start. */

@@ -25,7 +25,7 @@ const given = ([seeds]: StoredSeeds[]): StoredSeeds => {
 export const seedsNow = async (within: Database, { player, gameCode }: Whose): Promise<StoredSeeds> =>
   given(await current(within, { player, gameCode }));
 
-/** The same, and nobody else begins a round of this player at this game or ends one until the transaction does. */
+/** The same, locked: no other transaction begins or ends a round of this player at this game until this one ends. */
 export const lockSeeds = async (within: Database, { player, gameCode }: Whose): Promise<StoredSeeds> =>
   given(await locked(within, { player, gameCode }));
 
@@ -47,7 +47,7 @@ const counted = statement((database, { id, nonce }: Given<{ id: string; nonce: n
 /** Which number the next round has. */
 export const setNonce = (within: Database, id: string, nonce: number) => counted(within, { id, nonce });
 
-/** The secret is told: no round is played with it any more. */
+/** The secret is revealed: no round is played with it any more. */
 export const markTold = async (within: Database, id: string, at: number): Promise<void> => {
   await within.update(studioSeeds).set({ toldAt: at }).where(eq(studioSeeds.id, id));
 };

@@ -8,17 +8,18 @@ import type { SharedCourse } from './shared-stream.ts';
 
 const lastShown = 20;
 const playersShown = 100;
-/** Enough to say how often a number came of late. */
+/** Enough to show how often a number came lately. */
 const resultsShown = 200;
 const seatsShown = 20;
 /** Of rounds that take minutes a page looks back on an hour. */
 const minute = 60_000;
 
-/** What is told of the flights of a title. */
+/** What is sent of the flights of a title. */
 export const flightCourse = (gameCode: string, table: FlightTable, database: Database): SharedCourse => ({
   at: (now) => {
-    const { round: flight, closes: takesOff, ends, crashAt, seeds } = table.at(now);
+    const { round: flight, closes: takesOff, ends, over, crashAt, seeds } = table.at(now);
     const phase = now < takesOff ? 'betting' : now < ends ? 'flying' : 'ended';
+    const until = { betting: takesOff, flying: ends, ended: over }[phase];
     const betting = (): FlightLine => {
       const last = table.before(flight, lastShown);
       return { type: 'betting', flight, takesOff, now, last, chain: table.chainAt(now) };
@@ -30,7 +31,7 @@ export const flightCourse = (gameCode: string, table: FlightTable, database: Dat
         : { type: phase, flight, crashAt, seed: seeds.serverSeed, now };
     };
     const arrival = () => (phase === 'betting' ? [betting()] : [betting(), line()]);
-    return { round: flight, phase, line, arrival };
+    return { round: flight, phase, until, line, arrival };
   },
   players: async (flight): Promise<FlightLine> => {
     const found = await playersOf(database, { gameCode, sharedRound: flight }, playersShown);
@@ -39,11 +40,12 @@ export const flightCourse = (gameCode: string, table: FlightTable, database: Dat
   },
 });
 
-/** What is told of the rounds of a table by the clock; a result when it is drawn, and to nobody before. */
+/** What is sent of the rounds of a table by the clock; a result when it is drawn, never earlier. */
 export const tableCourse = (gameCode: string, table: ClockTable, database: Database): SharedCourse => ({
   at: (now) => {
     const { round, opens, closes, draws, ends: settles, pays, over, result, seeds } = table.at(now);
     const phase = tablePhase(now - opens, table.clock);
+    const until = { open: closes, closing: draws, drawn: pays, paid: over }[phase];
     const { cycle } = table.clock;
     const open = (): TableLine => {
       const count = cycle > minute ? (60 * minute) / cycle : resultsShown;
@@ -60,7 +62,7 @@ export const tableCourse = (gameCode: string, table: ClockTable, database: Datab
       if (phase === 'open') return [open()];
       return phase === 'paid' ? [open(), drawn(), line()] : [open(), line()];
     };
-    return { round, phase, line, arrival };
+    return { round, phase, until, line, arrival };
   },
   players: async (round): Promise<TableLine> => {
     const of = { gameCode, sharedRound: round };

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FlightLine, flightLine } from '../../../contract/games/shared-rounds.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 import { gamePlayer } from '../../testing/game-stand.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { openAtStudio, playAtStudio, sharedTablesOf, startStudioServer } from '../../testing/studio-stand.ts';
+import { createSharedStream } from './shared-stream.ts';
 
 let server: TestServer;
 let site: string;
@@ -102,4 +104,37 @@ test('other games have no flights, and a server that ends lets nobody wait', asy
   await last.close();
   lines.resume();
   await new Promise((resolve) => lines.once('end', resolve));
+});
+
+test('a phase is told in the millisecond in which it begins, and not before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+  try {
+    const took = 7;
+    const until = Date.now() + took;
+    const lineOf = (phase: string) => ({ type: 'paid', round: 1, now: phase === 'paid' ? 1 : 0 }) as const;
+    const stream = createSharedStream(
+      {
+        at: (now) => {
+          const phase = now < until ? 'drawn' : 'paid';
+          const line = () => lineOf(phase);
+          return { round: 1, phase, until: now < until ? until : until + 3_500, line, arrival: () => [] };
+        },
+        players: () => new Promise(() => undefined),
+      },
+      { ...server.services, clock: { now: () => Date.now() }, log: server.app.log },
+    );
+    const lines = stream.of({ id: 'a' } as Parameters<typeof stream.of>[0]);
+    const told: unknown[] = [];
+    lines.on('data', (line) => told.push(JSON.parse(String(line))));
+    vi.advanceTimersByTime(took - 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(told).toEqual([]);
+    const heard = once(lines, 'data');
+    vi.advanceTimersByTime(1);
+    await heard;
+    expect(told).toEqual([lineOf('paid')]);
+    stream.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });

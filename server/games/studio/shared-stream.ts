@@ -4,24 +4,27 @@ import { busy } from '../../calls/refusal.ts';
 import { endedOf, type StudioSession } from './sessions-repository.ts';
 import type { StudioNeeds } from './studio-needs.ts';
 
-/** How often it is looked whether something has changed, in milliseconds; every how many looks the books are asked. */
+/** How long it is not looked whether something has changed, at most, in milliseconds: the sandbox moves its clock. */
 const lookInterval = 50;
-const looksPerAsking = 10;
+/** How often the books are asked. */
+const askInterval = 500;
 const mostStreams = 10_000;
 /** A page that reads so slowly that this many bytes wait for it is cut off, and opens another stream. */
 const mostWaiting = 64 * 1024;
 
-/** Where the rounds of a title stand at a moment. */
+/** The state of a title's rounds at a moment. */
 export interface SharedMoment {
   round: number;
   phase: string;
-  /** What all are told when the phase begins. */
+  /** When the next phase begins. */
+  until: number;
+  /** The line sent to all when the phase begins. */
   line(): SharedLine;
-  /** What somebody is told who comes now. */
+  /** The lines for a page that joins now. */
   arrival(): SharedLine[];
 }
 
-/** What is told of a title's rounds. */
+/** What is sent of a title's rounds. */
 export interface SharedCourse {
   at(now: number): SharedMoment;
   /** Who is in a round, by the books. */
@@ -34,12 +37,12 @@ interface Listener {
 }
 
 export interface SharedStream {
-  /** What a session's page is told of the rounds; its stream before this one ends. */
+  /** The stream of the rounds for a session's page; its earlier stream ends. */
   of(session: StudioSession): Readable;
   close(): void;
 }
 
-/** Tells all who look on at a title's rounds how they stand; nothing is done while nobody does. */
+/** Streams the state of a title's rounds to all its viewers; does nothing while there are none. */
 export const createSharedStream = (
   course: SharedCourse,
   { database, clock, log }: Pick<StudioNeeds, 'database' | 'clock' | 'log'>,
@@ -48,7 +51,7 @@ export const createSharedStream = (
   let timer: NodeJS.Timeout | undefined;
   let told = '';
   let players: { round: number; line: SharedLine } | null = null;
-  let looks = 0;
+  let asked = 0;
   let asking = false;
 
   const write = (line: SharedLine, to: Iterable<Listener>): void => {
@@ -66,14 +69,21 @@ export const createSharedStream = (
     for (const session of await endedOf(database, [...listeners.keys()])) listeners.get(session)?.stream.end();
   };
 
-  const look = (): void => {
+  const look = (): SharedMoment => {
     const moment = course.at(clock.now());
     if (nameOf(moment) !== told) write(moment.line(), listeners.values());
     told = nameOf(moment);
-    looks += 1;
-    if (looks % looksPerAsking !== 0 || asking) return;
+    return moment;
+  };
+
+  /** A phase is sent at the instant at which it begins, before anything else is done. */
+  const keepLooking = (): void => {
+    const { until, round } = look();
+    timer = setTimeout(keepLooking, Math.min(until - clock.now(), lookInterval)).unref();
+    if (asking || performance.now() - asked < askInterval) return;
+    asked = performance.now();
     asking = true;
-    askBooks(moment.round)
+    askBooks(round)
       .catch((error: unknown) => log.warn({ err: error }, 'players of a shared round could not be asked for'))
       .finally(() => {
         asking = false;
@@ -83,14 +93,14 @@ export const createSharedStream = (
   const forget = (listener: Listener): void => {
     if (listeners.get(listener.session) === listener) listeners.delete(listener.session);
     if (listeners.size > 0) return;
-    clearInterval(timer);
+    clearTimeout(timer);
     timer = undefined;
   };
 
   return {
     of: ({ id }) => {
       if (listeners.size >= mostStreams) throw busy();
-      // Lines for all are about to be the same for him: he hears what was told, and then what all hear.
+      // Sends what is due to the others first, so that his arrival lines fit the lines that follow for all.
       if (timer !== undefined) look();
       listeners.get(id)?.stream.end();
       const listener = { session: id, stream: new PassThrough() };
@@ -101,7 +111,7 @@ export const createSharedStream = (
       if (players?.round === moment.round) write(players.line, [listener]);
       if (timer === undefined) {
         told = nameOf(moment);
-        timer = setInterval(look, lookInterval).unref();
+        timer = setTimeout(keepLooking).unref();
       }
       return listener.stream;
     },

@@ -7,7 +7,7 @@ export interface SharedRound {
   round: number;
   /** Bets are taken until here. */
   closes: number;
-  /** Bets on it are settled; what it comes to has been told, or is told now. */
+  /** When bets on it are settled; its result has been sent, or is sent now. */
   ends: number;
   /** The next one takes bets. */
   over: number;

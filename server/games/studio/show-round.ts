@@ -21,7 +21,7 @@ export const knownTitle = (code: string): Title => {
 
 export type ShowRound = ReturnType<typeof createShowRound>;
 
-/** What is told of rounds and of the chance in them. */
+/** What is shown of rounds and of their seeds. */
 export const createShowRound = ({ clock, secret, tables }: StudioNeeds) => {
   const shown = (code: string, { hash, clientSeed, nonce }: StoredSeeds): ShownSeeds => {
     if (!isShared(knownTitle(code))) return { hash, client_seed: clientSeed, nonce };
@@ -31,7 +31,7 @@ export const createShowRound = ({ clock, secret, tables }: StudioNeeds) => {
     return { hash: end, client_seed: salt, nonce: table.at(now).seeds.nonce };
   };
 
-  /** What the numbers of a round come from; not to be told before they may. */
+  /** The seeds of a round's numbers; secret until they may be revealed. */
   const seedsOfRound = ({ nonce, sharedRound, gameCode }: StudioRound, stored: StoredSeeds | null): RoundSeeds => {
     const shared = sharedRound === null ? null : tables.of(gameCode).of(sharedRound);
     if (shared) return shared.seeds;
@@ -73,7 +73,7 @@ export const createShowRound = ({ clock, secret, tables }: StudioNeeds) => {
     },
 
     /**
-     * How a round stands; `notTaken` is why the wallet did not take what a turn would have staked. Throws 503 busy while the
+     * The state of a round; `notTaken` is why the wallet did not take the stake of a turn. Throws 503 busy while the
      * wallet is asked for a first stake.
      */
     answer: async (

@@ -25,7 +25,7 @@ export interface StudioNeeds {
   log: FastifyBaseLogger;
 }
 
-/** Whoever begins something at the wallet has so long, in milliseconds, before another one looks after it. */
+/** Who begins something at the wallet has this long, in milliseconds, before another process takes it over. */
 export const lease = 15_000;
 
 export const sharedTables = (secret: StudioSecret): SharedTables => {

@@ -31,7 +31,7 @@ import { createWalletDuties } from './wallet-duties.ts';
 
 export interface StudioParts {
   database: Database;
-  /** For what nobody waits for. */
+  /** For background work. */
   sweeps: Database;
   clock: Clock;
   /** The studio's own: the seeds it keeps and the chains of its shared rounds depend on it. */
@@ -55,24 +55,24 @@ export interface Studio extends Sweeper {
   seeds(body: output<typeof calls.studioSeeds.body>): Promise<output<typeof calls.studioSeeds.ok>>;
   rounds(body: output<typeof calls.studioRounds.body>): Promise<output<typeof calls.studioRounds.ok>>;
   leave(body: output<typeof calls.studioLeave.body>): Promise<Done>;
-  /** How the shared rounds of a session's game stand, line by line. */
+  /** The state of the shared rounds of a session's game, line by line. */
   shared(token: string): Promise<Readable>;
   /** Ends all streams of shared rounds. */
   endShared(): void;
   /** A round that is over, for the operator who shows it once more; null for one that is not, or is not this player's. */
   tell(player: string, roundId: string): Promise<ShownRound | null>;
-  /** How the tables by the clock stand, by the codes of their titles. */
+  /** The state of the tables by the clock, by the codes of their titles. */
   standings(): Promise<Record<string, TableStanding>>;
   /** Does everything that is due. */
   runDue(): Promise<void>;
-  /** Clears out play money that nobody comes back to. */
+  /** Clears out play money of players who do not come back. */
   tidy(): Promise<void>;
 }
 
 const done = { error: null, ErrorText: 'ok' } as const;
 const lookInterval = 500;
 const tidyInterval = 600_000;
-/** A round that is open is offered for so long, for play money too. */
+/** How long an open round is offered again, for play money too. */
 const playMoneyKept = 2 * 24 * 3_600_000;
 const shownRounds = 20;
 
@@ -98,7 +98,7 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
   };
   const tidying = createSweeper('play money', tidyInterval, tidy, log);
 
-  /** The session of a token, and its game as it stands now. */
+  /** The session of a token, with the current state of its game. */
   const entered = async (token: string, at = clock.now()): Promise<StudioSession> => {
     const session = await games.session(token);
     if (isShared(knownTitle(session.gameCode))) {
@@ -107,7 +107,7 @@ export const createStudio = ({ sweeps, ...parts }: StudioParts): Studio => {
     return session;
   };
 
-  /** Whoever asks for a round that never came is promised that it will not be played. */
+  /** A call about a round that never came guarantees that it will not be played. */
   const neverPlayed = (session: StudioSession, roundId: string) =>
     database.transaction(async (within) => {
       await lockSeeds(within, session);

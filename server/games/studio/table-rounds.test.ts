@@ -47,7 +47,7 @@ const sitDown = async () => {
   player = await gamePlayer(server, 100);
   game = await playAtStudio(server, player, code);
 };
-/** Sits down anew: a session ends where nobody plays for long. */
+/** Opens a new session: one in which nobody plays for long ends. */
 const atNextRound = async (): Promise<TimedRound> => {
   const round = nextRound();
   await sitDown();

@@ -6,7 +6,7 @@ import type { StudioNeeds } from './studio-needs.ts';
 /** Results that a lobby shows of a table. */
 const shown = 6;
 
-/** How the tables by the clock stand. */
+/** The state of the tables by the clock. */
 export const tableStandings = async ({
   tables,
   database,

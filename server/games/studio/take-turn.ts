@@ -46,7 +46,7 @@ export const createTakeTurn = (needs: StudioNeeds, show: ShowRound, course: Roun
     if (!next) throw differs();
     const more = now.stakeOf(turn);
     if (more === 0) return { round: await extra.take(within, round, { turn, more: 0n, balance: null }, at) };
-    // The wallet would say no: a free round has one stake.
+    // The wallet would refuse: a free round has one stake.
     if (round.freeRounds !== null) return { round, notTaken: { key: 'freeRoundOneStake' } };
     const { credit } = await sessionOf(within, round.session);
     if (credit === null)

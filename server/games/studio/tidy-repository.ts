@@ -29,7 +29,7 @@ export const deletePlayMoney = (database: Database, before: number): Promise<boo
     return old.length === batch;
   });
 
-/** Forgets rounds that never came and will not come any more: no call is on its way for so long. */
+/** Forgets rounds that never came and will not come any more: no call takes that long. */
 export const forgetNeverPlayed = async (database: Database, before: number): Promise<void> => {
   await database.execute(sql`delete from ${studioNeverPlayed} where ${studioNeverPlayed.at} < ${before}::bigint`);
 };

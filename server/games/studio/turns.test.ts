@@ -25,7 +25,7 @@ const opened = async () => {
   return { player, game, round_id, body };
 };
 
-/** The record of the newest round, told once the seeds are turned over. */
+/** The record of the newest round, available once the seeds are changed. */
 const recordOf = async (game: AtStudio) => {
   await game.say('seeds', { client_seed: 'turned' });
   const { rounds } = (await game.say<{ rounds: { outcome: unknown; record: never }[] }>('rounds')).body;

@@ -153,7 +153,7 @@ test('what a process left behind is looked after by the next: bets taken back, w
   await mines.round({ engine: 'mines', stake: 1_000, mines: 3 }, { round_id: opening });
   await mines.turn(opening, 0, { type: 'reveal', field: 0 });
 
-  // It dies between asking the wallet and hearing its answer.
+  // It dies between calling the wallet and receiving its answer.
   const booked = gate();
   bend(async (url, send) => {
     if (url.endsWith('/win')) throw new Error('down');
@@ -171,7 +171,7 @@ test('what a process left behind is looked after by the next: bets taken back, w
   await next.services.studio.runDue();
   expect(await player.cash()).toBe(100);
   expect(await other.cash()).toBeGreaterThan(100);
-  // Had it lived, it would have heard that its bet does not stand any more.
+  // Had it lived, it would have learned that its bet was taken back.
   expect((await betting).body).toMatchObject({ state: 'takenBack' });
   await next.close();
 });

@@ -11,8 +11,8 @@ import {
 import { type SignedLine, sayOn } from '../../calls/signed-line.ts';
 
 /**
- * What the wallet said. `unknown`: nothing that could be understood came in time, or it said that it does not know itself;
- * whether it was booked is open.
+ * The wallet's answer. `unknown`: no readable answer came in time, or the wallet does not know itself; whether it was
+ * booked is open.
  */
 export type WalletAnswer<Ok> =
   | { is: 'ok'; body: Ok }
@@ -40,7 +40,7 @@ export interface WalletClient {
 const keys = new Set<string>(errorKeys);
 const isErrorKey = (text: string): text is ErrorKey => keys.has(text);
 
-/** Refusals that say nothing of what was asked: it may be asked again. */
+/** Temporary refusals: the call may be sent again. */
 const passing = new Set([408, 425, 429]);
 
 /** A link is spent when its answer is lost, so that one is waited for as long as a page waits; in milliseconds. */

@@ -8,18 +8,18 @@ import type { WalletAnswer } from './wallet-client.ts';
 
 const firstPause = 1_000;
 const longestPause = 5 * 60_000;
-/** A win is told for so long, a rollback without end (docs/wallet-api.md). */
+/** How long a win is reported again and again; a rollback has no end (docs/wallet-api.md). */
 const winsToldFor = 24 * 3_600_000;
 
-/** A stake that was taken back may have won: its own answer was lost. */
+/** A stake that was taken back may have won a jackpot: its own answer was lost. */
 const wonBesides = ({ jackpots }: StudioRound, won: WonPot[] | undefined): RoundChange =>
   won ? { jackpots: [...(jackpots ?? []), ...won] } : {};
 
 export type WalletDuties = ReturnType<typeof createWalletDuties>;
 
-/** What the wallet is owed of a round: told until it has confirmed it, under the same name every time. */
+/** What the wallet must still be told about a round: sent under the same name until it confirms. */
 export const createWalletDuties = ({ database, clock, secret, wallet, log }: StudioNeeds) => {
-  /** What every wallet call about a round says. */
+  /** The fields of every wallet call about a round. */
   const about = async ({ session, roundId }: Pick<StudioRound, 'session' | 'roundId'>) => {
     const { walletToken, gameCode, currencyId } = await sessionOf(database, session);
     if (walletToken === null) throw new Error('play money has no wallet');
@@ -73,7 +73,7 @@ export const createWalletDuties = ({ database, clock, secret, wallet, log }: Stu
       return answer.body.balance;
     },
 
-    /** Tells it once; the round as it stands afterwards. */
+    /** Reports it once; returns the round after it. */
     fulfil: async (round: StudioRound, nextMoment: number | null = null): Promise<StudioRound> => {
       const { duty } = round;
       if (duty !== 'pay' && duty !== 'rollback') return round;
@@ -89,7 +89,7 @@ export const createWalletDuties = ({ database, clock, secret, wallet, log }: Stu
         };
         return (await fulfil(database, round, done)) ?? round;
       }
-      // It said no to what must always be taken: kept, for people to see, and told again.
+      // It refused what must always be accepted: kept for people to see, and sent again.
       if (answer.is === 'refused') log.error({ round: round.id, duty, key: answer.key }, 'the wallet refused its duty');
       const why = answer.is === 'refused' ? answer.key : answer.why;
       return (await fulfil(database, round, later(round, why))) ?? round;
