@@ -36,6 +36,8 @@ export interface Feed {
   result(eventId: string): MatchResult | null;
   /** All markets of a match as they are now; empty when unknown. */
   markets(eventId: string): Markets;
+  /** Whether prices or the result of a match may have been set by hand at or after `since`. */
+  setByHandSince(eventId: string, since: number): boolean;
 }
 
 /** A competition as lists show and sort it. */
@@ -66,9 +68,10 @@ export interface ListedMatch {
 export const finishedLinger = 20_000;
 
 /**
- * Where the offer comes from: all that tickets, cash-out, settlement, lists and sockets ask of it. A source answers from
- * what it holds in memory, for a ticket is decided and a frame is made within one turn: one that hears from elsewhere keeps
- * what it heard. A listed match is light; it is priced when its row or the match itself is asked for.
+ * Where the offer comes from: all that tickets, cash-out, settlement, lists and sockets need of it. A source answers
+ * synchronously from memory, so that a ticket is decided and a frame is made within one turn: one that is fed from
+ * elsewhere keeps what it received. A listed match is light; it is priced when its row or the match itself is asked
+ * for.
  */
 export interface FeedSource extends Feed {
   /** Matches that can be bet on before their start, in order of kick-off; the same array until it changes. */
@@ -81,10 +84,8 @@ export interface FeedSource extends Feed {
   listed(eventId: string): ListedMatch | null;
   /** A match with all its markets and its tracker, as those see it who follow it; null when unknown. */
   tracked(eventId: string): Match | null;
-  /** A listed match as a row: only the markets of a table, its sport's main one unless told, and how many more there are. */
+  /** A listed match as a row: only the markets of a table, by default its sport's main one, and how many more there are. */
   row(match: ListedMatch, table?: readonly string[]): Match;
   /** Whether a match before its start may have got new prices after `since`: a cheap question before a dear one. */
   pricedSince(match: ListedMatch, since: number): boolean;
-  /** Whether prices or the result of a match were set by hand at or after `since`. */
-  setByHandSince(eventId: string, since: number): boolean;
 }

@@ -13,7 +13,7 @@ import { marketFilters } from './market-filters.ts';
 import { livePage, prematchPage } from './offer-list.ts';
 import { createPrematchSidebar, liveSidebar, type SidebarCounts } from './sidebar.ts';
 
-/** So long the lists of a page are given to whoever comes, in milliseconds: it is the most that their prices are behind. */
+/** How long the lists of a page are cached, in milliseconds: the most that their prices are behind. */
 const keptFor = 1_000;
 
 /** As {@link callKey} takes it, where the operator's days begin. */
@@ -70,8 +70,8 @@ const homeCounts = ({ all = [] }: SidebarCounts): SidebarCounts => ({
 });
 
 /**
- * What a first page asks of the offer when nothing is chosen and nobody signed in, and what it is answered. Null for every
- * other page.
+ * The calls of a first page about the offer when nothing is chosen and no user is signed in, with their answers. Null
+ * for every other page.
  */
 export const createFirstLists = (
   feed: FeedSource,

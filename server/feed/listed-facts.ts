@@ -6,7 +6,7 @@ type ListedFacts = Pick<
   'eventId' | 'sport' | 'leagueId' | 'leagueName' | 'groupName' | 'hostName' | 'awayName' | 'timeStart'
 >;
 
-/** What a listed match says of itself wherever it is told of: who plays whom, when, and in which competition. */
+/** The facts of a listed match that every message about it carries: the sides, the time and the competition. */
 export const listedFacts = ({ eventId, league, hostName, awayName, startsAt }: ListedMatch): ListedFacts => ({
   eventId,
   sport: league.sport,

@@ -3,8 +3,8 @@ import { type SportCode, sportCodes } from '../../contract/entities/sport.ts';
 import { boards } from '../../domain/sports/boards.ts';
 
 /**
- * Tables of a list beside each sport's main one: market codes in column order. Each begins with what it is chosen for,
- * because a phone has room for one market; its head names no part of the match, so none mixes two.
+ * Tables of a list other than each sport's main one: market codes in column order. Each begins with what it is chosen
+ * for, because a phone has room for one market; its head names no part of the match, so none mixes two.
  */
 type Tables = Readonly<Record<string, readonly string[]>>;
 

@@ -1,3 +1,4 @@
+import { withCategoryWords } from '../../domain/offer/category-words.ts';
 import { searchFor, searchText } from '../../domain/offer/search-text.ts';
 import type { ListedMatch } from './feed-source.ts';
 
@@ -16,8 +17,8 @@ export const searchTextsOf = (fixture: ListedMatch): SearchTexts => {
   const kept = known.get(fixture);
   if (kept !== undefined) return kept;
   const { eventId, hostName, awayName, league } = fixture;
-  const [host, away] = [searchText(hostName), searchText(awayName)];
-  const ofLeague = `${searchText(league.name)} ${searchText(league.country)}`;
+  const [host, away] = [hostName, awayName].map((name) => searchText(withCategoryWords(name))) as [string, string];
+  const ofLeague = `${searchText(withCategoryWords(league.name))} ${searchText(league.country)}`;
   const texts = { host, away, league: ofLeague, all: `${host} ${away} ${ofLeague} ${searchText(eventId)}` };
   known.set(fixture, texts);
   return texts;

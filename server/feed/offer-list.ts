@@ -91,7 +91,7 @@ export const prematchPage = (feed: FeedSource, query: OfferQuery, now: number, s
   };
 };
 
-/** The most favourites in play that are told at once. */
+/** The most live favourites in one answer. */
 const mostFavourites = 100;
 
 /** Matches in play that a player starred, or whose league he starred. */

@@ -108,3 +108,16 @@ test('is in the OpenAPI text', async () => {
   const { body } = await server().call('/openapi.json', undefined);
   expect(body).toHaveProperty(['paths', '/cms/v1/markets/search', 'post']);
 });
+
+test.each([
+  ['Frauen', 'W'],
+  ['женщины', 'W'],
+  ['γυναίκες', 'W'],
+  ['žene', 'W'],
+  ['Κ21', 'U21'],
+])('%s finds the sides that the feed marks with %s', async (word, mark) => {
+  const { teams, leagues } = await search({ words: word });
+  expect(teams.length).toBeGreaterThan(0);
+  for (const { name } of teams) expect(name).toMatch(new RegExp(` ${mark}$`));
+  for (const { leagueName } of leagues) expect(leagueName).toMatch(mark === 'W' ? / Women$/ : / U21$/);
+});

@@ -32,7 +32,7 @@ afterAll(async () => {
   await postgres?.drop();
 });
 
-/** As many seeds as servers: whose prices are heard can be told. */
+/** As many seeds as servers, so that prices show which server published them. */
 const server = async (natsUrl: string, seed: string) => {
   const { database } = await postgres.open();
   const feed = createSimulator({ seed, size: 'small', clock });
@@ -84,6 +84,10 @@ test('of two pricing servers one speaks; when it is cut off the other takes over
   const early = await reader();
   await expect.poll(() => early.heard.age()).toBeLessThan(2_000);
   const second = await server(testNatsUrl, '8');
+  // Nobody should rely on it before: it would be silent while it computes.
+  expect(second.pricing.isReady()).toBe(false);
+  await expect.poll(() => second.pricing.isReady()).toBe(true);
+  expect(second.pricing.isSpeaking()).toBe(false);
   const soldOf = ({ heard }: typeof early) => heard.prematch().map(({ eventId }) => eventId);
   expect(soldOf(early)).toEqual(first.feed.prematch().map(({ eventId }) => eventId));
 
@@ -94,9 +98,11 @@ test('of two pricing servers one speaks; when it is cut off the other takes over
   expect(performance.now() - cutAt).toBeLessThan(5_000);
   const [at] = early.revisions.slice(-1);
 
-  // Back again, it still means to speak: whatever it writes comes after a revision that is not the last any more.
+  // Back again, it still tries to publish: its writes name a revision that is no longer the last.
   await line.mend();
   await expect.poll(() => first.pricing.isSpeaking()).toBe(false);
+  // Until the other has said more it would be the last, and be written.
+  await expect.poll(() => early.revisions.at(-1)).toBeGreaterThan(at ?? 0);
   const late = () => first.put('match.1', 'a price of the past', at ?? 0).then(() => 'written', String);
   await expect.poll(late).toMatch(/wrong last sequence/);
 
@@ -109,7 +115,7 @@ test('of two pricing servers one speaks; when it is cut off the other takes over
   expect(grows(early.revisions)).toBe(true);
   expect(early.nonsense).toEqual([]);
 
-  // Who comes later hears the same, and who ends lets the other speak at once.
+  // A later reader gets the same, and a server that ends lets the other publish at once.
   const another = await reader();
   await expect.poll(() => another.heard.age()).toBeLessThan(1_000);
   expect(soldOf(another)).toEqual(soldOf(early));

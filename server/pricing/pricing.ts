@@ -10,13 +10,18 @@ import { readValue, writeValue } from '../feed/stream/values.ts';
 import { createSweeper, type Sweeper } from '../jobs/sweeper.ts';
 import type { Clock } from '../time/clock.ts';
 
-/** Says the feed to those who sell it; of several such servers one speaks, and the others wait until it falls silent. */
+/**
+ * Publishes the feed to the servers that sell it; of several such servers one publishes, and the others wait until it
+ * falls silent.
+ */
 export interface Pricing extends Sweeper {
   isSpeaking(): boolean;
+  /** Whether it speaks, or could at once: whoever has not computed the offer yet would be silent for too long. */
+  isReady(): boolean;
 }
 
 export interface PricingNeeds {
-  /** Begins to hear what is in the bucket. */
+  /** Begins to receive what is in the bucket. */
   join(listener: BucketListener): Promise<FeedBucket>;
   feed: FeedSource;
   clock: Clock;
@@ -24,17 +29,20 @@ export interface PricingNeeds {
 }
 
 const interval = 100;
-/** A beat comes so often, in milliseconds, though nothing else is said. */
+/** How often a beat is written, in milliseconds, even without other news. */
 const beatEvery = 500;
 /** Results of matches off the lists are looked for so often, in milliseconds. */
 const resultsEvery = 1_000;
-/** Another one's silence, and a fault of one's own, after which to speak, in milliseconds. */
+/**
+ * How long another server must be silent, and how long to wait after a fault of one's own, before publishing, in
+ * milliseconds.
+ */
 const othersPatience = 2_000;
 const ownPatience = 500;
 /** Values that are on their way at once; between two such batches other work has its turn. */
 const batch = 50;
 /** Matches that whoever waits computes in a turn. */
-const rehearsed = 20;
+const rehearsed = 40;
 
 /**
  * Every value is written directly after the one that this server wrote before, or not at all: NATS itself refuses one that
@@ -44,14 +52,15 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
   const name = randomUUID();
   const news = createFeedNews(feed, clock);
   let speaking = false;
-  /** The last revision that was heard, and the one after which to write next. */
+  /** The last revision received, and the one after which to write next. */
   let heard = 0;
   let last = 0;
   let heardAt = Number.POSITIVE_INFINITY;
-  /** Who spoke last; null: he has ended, undefined: nobody knows. */
+  /** The server that published last; null: it has ended, undefined: unknown. */
   let holder: string | null | undefined;
   let beatAt = Number.NEGATIVE_INFINITY;
   let rehearsal: Generator<null> | null = null;
+  let isWarm = false;
   let lastBeat = Number.NEGATIVE_INFINITY;
   let lastResults = Number.NEGATIVE_INFINITY;
   let past: Generator<Saying | null> | null = null;
@@ -71,7 +80,7 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
     hear: (key, value, revision) => {
       heardAt = performance.now();
       heard = revision;
-      // While it speaks it knows what it wrote last: what is heard of it lies behind.
+      // While it publishes it knows what it wrote last: what it receives of that is older.
       if (!speaking || key === 'lists') news.stands(key, value);
       if (key === 'claim') holder = feedClaim.parse(readValue(value)).by;
       if (key === 'beat') beatAt = feedBeat.parse(readValue(value)).at;
@@ -115,7 +124,7 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
     return count;
   };
 
-  /** Some of what there is to say of the past: the present comes first. */
+  /** Some of the results of the past: the present comes first. */
   function* some(): Generator<Saying> {
     for (let count = 0; past && count < batch; count += 1) {
       const next = past.next();
@@ -146,13 +155,18 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
     const after = by === null ? last : heard;
     last = await bucket.put('claim', writeValue({ by } satisfies z.infer<typeof feedClaim>), after);
     holder = by;
-    // Written after what was heard last: everything is known. Of an empty bucket nobody can tell, and the next try does.
+    // Written right after the last one received: everything is known. With an empty bucket this is unknown until the
+    // next try.
     speaking = by !== null && last === after + 1;
   };
 
   const stand = async (): Promise<void> => {
     rehearsal ??= news.rehearsal();
-    for (let count = 0; rehearsal && count < rehearsed; count += 1) if (rehearsal.next().done) rehearsal = null;
+    for (let count = 0; rehearsal && count < rehearsed; count += 1) {
+      if (!rehearsal.next().done) continue;
+      rehearsal = null;
+      isWarm = true;
+    }
     const patience = holder === name ? ownPatience : holder === null ? 0 : othersPatience;
     if (!bucket.isJoined() || performance.now() - heardAt < patience) return;
     heardAt = performance.now();
@@ -177,6 +191,7 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
   return {
     ...sweeper,
     isSpeaking: () => speaking,
+    isReady: () => speaking || isWarm,
     close: async () => {
       await sweeper.close();
       // Whoever waits need not wait for the silence.

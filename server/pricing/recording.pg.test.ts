@@ -56,7 +56,7 @@ test('what was recorded of one site is played to another a day later, as if it h
   await expect.poll(() => before.age()).toBeLessThan(2_000);
   await hearing.close();
   const recording = await recordFeed({ file, clock: then, join: await joining(0, false) });
-  // What stood, and something that was said since.
+  // The values current at its beginning, and some published since.
   await expect.poll(() => recording.lines()).toBeGreaterThan(keys.size + 5);
   await recording.close();
   await first.close();

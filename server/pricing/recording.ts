@@ -24,7 +24,10 @@ export interface Recording {
   close(): Promise<void>;
 }
 
-/** Writes down what is said from now on, and before it what stands, as lines of JSON in a gzip file (contract/feed/recording.ts). */
+/**
+ * Records the current values and all that are published from now on, as lines of JSON in a gzip file
+ * (contract/feed/recording.ts).
+ */
 export const recordFeed = async ({ join, clock, file }: RecordingNeeds): Promise<Recording> => {
   const startedAt = clock.now();
   const zip = createGzip();
@@ -36,7 +39,7 @@ export const recordFeed = async ({ join, clock, file }: RecordingNeeds): Promise
   write({ version: feedVersion, startedAt } satisfies z.infer<typeof recordingHead>);
   const bucket = await join({
     hear: (key, value) => {
-      // Who spoke is of no interest to who plays it.
+      // Which server published does not matter to a replay.
       if (key === 'claim') return;
       lines += 1;
       write({ after: clock.now() - startedAt, key, value: readValue(value) } satisfies RecordedValue);
@@ -61,7 +64,7 @@ interface PlayNeeds {
   ending?: AbortSignal;
 }
 
-/** Says a recorded feed as if it happened now, in the time it took; resolves at its end. */
+/** Publishes a recorded feed as if it happened now, in the time it took; resolves at its end. */
 export const playFeed = async ({ file, clock, hear, ending }: PlayNeeds): Promise<void> => {
   const bytes = createReadStream(file);
   const lines = createInterface({ input: bytes.pipe(createGunzip()) });

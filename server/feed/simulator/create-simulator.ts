@@ -23,7 +23,7 @@ const rememberedDays = 12;
 export interface SimulatorOptions {
   /** FEED_SEED: the same seed and clock always give the same matches, prices and results. */
   seed: string;
-  /** FEED_SIZE; `full` unless told. */
+  /** FEED_SIZE; `full` by default. */
   size?: FeedSize;
   clock: Clock;
   /** Sandbox commands stored by earlier runs, oldest first. */

@@ -13,7 +13,7 @@ import { noiseAt } from './random.ts';
 import type { Fixture } from './schedule/fixture.ts';
 import { feedSports } from './sports/feed-sports.ts';
 
-/** Prices are made anew this often; each match at its own second, so that the board moves evenly. */
+/** Prices are recomputed this often; each match at its own second, so that the board moves evenly. */
 export const priceInterval = { prematch: 30_000, live: 15_000 } as const;
 
 export interface MatchNow {
@@ -38,24 +38,23 @@ const driftAt = (seed: number, number: number, time: number): Drift => ({
   goals: 0.06 * noiseAt(seed ^ (number + 2), time, 4 * hour) + 0.012 * noiseAt(seed ^ (number + 3), time, 3 * minute),
 });
 
-/** When a match's prices were last made anew. */
 export const lastPricing = (number: number, now: number, interval: number): number => {
   const offset = (number * 7_919) % interval;
   return Math.floor((now - offset) / interval) * interval + offset;
 };
 
-/** Prices of a table's markets, and how many undecided markets there are beside them. */
+/** Prices of a table's markets, and how many other undecided markets there are. */
 interface TableRow {
   markets: Markets;
   others: number;
 }
 
-/** Prices of one moment. A row is made of a table's markets, so that the others are only priced when the match is looked at. */
+/** Prices of one moment. A row is made of a table's markets, so that the others are only priced when the match is opened. */
 interface Book {
   pricedAt: number;
   matchState: MatchState;
   row: (table: readonly string[]) => TableRow;
-  /** Every market: those of the table stay in sight when they are decided, others go. */
+  /** Every market: those of the table stay visible when they are decided, others are removed. */
   all: () => Markets;
 }
 

@@ -6,32 +6,32 @@ import type { Clock } from '../../time/clock.ts';
 import type { FeedSource, ListedMatch } from '../feed-source.ts';
 import { packed, readValue, unpacked, written } from './values.ts';
 
-/** A value to be said under a key (contract/feed/feed-values.ts). */
+/** A value to be published under a key (contract/feed/feed-values.ts). */
 export interface Saying {
   key: string;
   value: Uint8Array;
 }
 
-/** What there is to say of a feed beyond what was said already, by whomever. */
+/** What of a feed has not been published yet, by this server or another. */
 export interface FeedNews {
-  /** What stands under a key now. */
+  /** The current value of a key. */
   stands(key: string, value: Uint8Array): void;
-  /** What was to be said under these keys may not have arrived. */
+  /** Values published under these keys may not have arrived. */
   unsaid(keys: Iterable<string>): void;
-  /** Nothing stands any more. */
+  /** No key has a value any more. */
   forget(): void;
-  /** Computes the offer match by match and says nothing of it: whoever waits can begin at once then. */
+  /** Computes the offer match by match without publishing it, so that a waiting server can take over at once. */
   rehearsal(): Generator<null>;
-  /** From now on everything that may have changed after this instant is looked at. */
+  /** From now on everything that may have changed after this instant is checked. */
   begin(since: number): void;
-  /** The offer as it is now: whatever the lists name, or name no more, is said before they are. */
+  /** The offer as it is now: matches that the lists name, or no longer name, are published before the lists. */
   offer(): Generator<Saying>;
   /** Results of matches that are on no list any more; null between two days, each of which takes its time. */
   results(): Generator<Saying | null>;
 }
 
 const day = 86_400_000;
-/** How far back results are said the first time, in days, and how far afterwards. */
+/** How far back results are published the first time, in days, and how far afterwards. */
 const firstDays = 9;
 const laterDays = 2;
 
@@ -51,9 +51,9 @@ const listedOf = ({ eventId, number, league, hostName, awayName, startsAt }: Lis
 
 export const createFeedNews = (feed: FeedSource, clock: Clock): FeedNews => {
   const said = new Map<string, string>();
-  /** The objects that were looked at last: the same as long as nothing changed. */
+  /** The objects that were checked last: the same ones while nothing changed. */
   let seen = new Map<string, Match | null>();
-  /** As they stand, which is a little later than they were said. */
+  /** As they are in the bucket, a little later than they were published. */
   let onLists = new Set<string>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   let resultsAt = Number.NEGATIVE_INFINITY;

@@ -15,17 +15,14 @@ let simulator: Simulator;
 let news: FeedNews;
 let heard: HeardFeed;
 let nonsense: string[];
-let corrected: string[];
 beforeEach(() => {
   clock = createStillClock(evening);
   simulator = createSimulator({ seed: '7', size: 'small', clock });
   news = createFeedNews(simulator, clock);
   nonsense = [];
-  corrected = [];
   heard = createHeardFeed({
     clock,
     onNonsense: (key) => nonsense.push(key),
-    onCorrected: (eventId) => corrected.push(eventId),
   });
   news.begin(Number.NEGATIVE_INFINITY);
 });
@@ -38,7 +35,7 @@ const take = (sayings: Iterable<Saying | null>): string[] =>
     news.stands(saying.key, saying.value);
     return saying.key;
   });
-/** Says what there is to say of the offer, and that it was all; the results of nine days take their time. */
+/** Publishes the news of the offer and the beat after it; the results of nine days take their time. */
 const say = ({ results = false } = {}): string[] => {
   const said = [...take(news.offer()), ...(results ? take(news.results()) : [])];
   beat();
@@ -111,13 +108,13 @@ test('a match that left the lists is past: its result is known, its markets are 
   expect(heard.live().some((live) => live.eventId === eventId)).toBe(false);
   expect(heard.result(eventId)).toMatchObject({ ...simulator.result(eventId) });
   expect(heard.markets(eventId)).toEqual({});
-  expect(corrected).toEqual([]);
+  expect(heard.setByHandSince(eventId, clock.now() + 1)).toBe(false);
 
   simulator.applyCommand({ command: 'match', id: 1, at: evening + 1, eventId, finish: '9-8' });
   news.begin(evening);
   say({ results: true });
   expect(heard.result(eventId)).toMatchObject({ byHand: true, results: { G: '9-8' } });
-  expect(corrected).toEqual([eventId]);
+  expect(heard.setByHandSince(eventId, evening)).toBe(true);
 });
 
 test('prices of which nothing was heard for seconds are suspended, and open again with the next beat', () => {

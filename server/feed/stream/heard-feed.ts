@@ -27,8 +27,6 @@ export interface HeardFeed extends FeedSource {
 
 export interface HeardFeedNeeds {
   clock: Clock;
-  /** A result that was heard before is another one now. */
-  onCorrected?: (eventId: string) => void;
   /** A value that makes no sense; what was said under its key before is unknown from then on. */
   onNonsense: (key: string) => void;
 }
@@ -98,7 +96,7 @@ const kept = <Key extends object, T>(make: (key: Key) => T): ((key: Key) => T) =
  * Holds in memory what was heard last and answers from it. While nothing is heard every market counts as suspended, and so do
  * those of a match that is on no list.
  */
-export const createHeardFeed = ({ clock, onCorrected, onNonsense }: HeardFeedNeeds): HeardFeed => {
+export const createHeardFeed = ({ clock, onNonsense }: HeardFeedNeeds): HeardFeed => {
   const listed = new Map<string, ListedMatch>();
   const matches = new Map<string, Heard>();
   const tracks = new Map<string, z.infer<typeof matchTrack>>();
@@ -158,16 +156,6 @@ export const createHeardFeed = ({ clock, onCorrected, onNonsense }: HeardFeedNee
     for (const { eventId, startsAt } of listed.values()) if (startsAt < prunedAt - keptFor) letGo(eventId);
   };
 
-  const hearResult = (eventId: string, value: Uint8Array): void => {
-    const result = feedResult.parse(readValue(value));
-    const before = results.get(eventId);
-    const heardAt = clock.now();
-    results.set(eventId, { ...result, heardAt });
-    if (before && JSON.stringify({ ...before, heardAt }) !== JSON.stringify({ ...result, heardAt })) {
-      onCorrected?.(eventId);
-    }
-  };
-
   /** By the first part of the key; each is told the rest of it. */
   const readers: Readonly<Record<string, (eventId: string, value: Uint8Array) => void>> = {
     beat: (_, value) => {
@@ -181,17 +169,20 @@ export const createHeardFeed = ({ clock, onCorrected, onNonsense }: HeardFeedNee
     },
     listed: (eventId, value) => {
       listed.set(eventId, listedMatch.parse(readValue(value)));
-      lists = null;
+      // Most that is said is of the past.
+      if (offered.has(eventId)) lists = null;
     },
     match: (eventId, value) => {
-      if (!matches.has(eventId)) lists = null;
+      if (offered.has(eventId) && !matches.has(eventId)) lists = null;
       // A copy: the bytes are a part of whatever arrived with them.
       matches.set(eventId, { text: value.slice(), at: clock.now(), match: null });
     },
     track: (eventId, value) => {
       tracks.set(eventId, matchTrack.parse(readValue(value)));
     },
-    result: hearResult,
+    result: (eventId, value) => {
+      results.set(eventId, { ...feedResult.parse(readValue(value)), heardAt: clock.now() });
+    },
   };
 
   return {

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, (value: unknown, by: number) => unknown>> =
   },
 };
 
-/** A value of the feed as if everything in it happened so much later, in milliseconds. */
+/** A value of the feed with all its times moved by `by` milliseconds. */
 export const shifted = (key: string, value: unknown, by: number): unknown => {
   const [kind = ''] = key.split('.');
   return kinds[kind]?.(value, by) ?? value;

@@ -5,7 +5,7 @@ import { type MatchNews, matchMessages, type Topic } from './topic.ts';
 
 const byId = (matches: readonly Match[]) => new Map(matches.map((match) => [match.eventId, match]));
 
-/** A topic that tells everything of a small set of matches: the live list of a sport, or one match with all markets. */
+/** A topic that sends everything of a small set of matches: the live list of a sport, or one match with all markets. */
 export const createListTopic = (
   event: 'live_update' | 'live_match_update',
   clock: Clock,

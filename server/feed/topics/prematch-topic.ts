@@ -8,7 +8,7 @@ import { type MatchNews, matchMessages, type Topic } from './topic.ts';
 /** A snapshot that names no events gets this many of the next ones: a whole sport would be megabytes. */
 const unnamed = 200;
 
-/** The row as a change: for a match whose subscribers may have it, but that this topic has not told yet. */
+/** The row as a change: for a match that subscribers may have, but that this topic has not sent yet. */
 const wholeChange = (match: Match): MatchChange => {
   const { eventId, inPlay, matchState, matchPhase, timeStart, markets, moreMarkets } = match;
   return { eventId, inPlay, matchState, matchPhase, timeStart, markets, moreMarkets };

@@ -16,11 +16,11 @@ export interface Message {
   packed?: () => Record<string, unknown>;
 }
 
-/** What the subscribers of a topic have been told, and what there is to tell them. */
+/** What the subscribers of a topic have received, and the news for them. */
 export interface Topic {
-  /** The matches as they were told last, so that the next frame fits onto them. */
+  /** The matches as they were sent last, so that the next frame fits onto them. */
   snapshot(eventIds: readonly string[] | undefined): Match[];
-  /** What a new subscriber hears beside the snapshot. */
+  /** What a new subscriber receives in addition to the snapshot. */
   hello(): Message[];
   /** What happened since the last look. */
   news(): Message[];

@@ -1,4 +1,4 @@
-/** First names and surnames as they are heard where a language is spoken; players of the feed are made of them. */
+/** First names and surnames by language; the feed makes its players of them. */
 interface Names {
   countries: string;
   first: string;
@@ -99,7 +99,7 @@ const pools: readonly Names[] = [
   },
 ];
 
-/** Where none of these is spoken. */
+/** For all other countries. */
 const elsewhere: Omit<Names, 'countries'> = {
   first: 'James, Harry, Jack, Oliver, Ryan, Callum, Ethan, Nathan, Lewis, Tyler, Jordan, Connor',
   last: 'Smith, Jones, Taylor, Brown, Williams, Wilson, Johnson, Davies, Robinson, Wright, Thompson, Evans, Walker, White, Roberts, Green, Hall, Wood, Harris, Clarke, Turner, Hill, Cooper, Ward, Morgan, Bennett',

@@ -12,7 +12,7 @@ const seed = 7;
 const monday = Date.UTC(2026, 2, 2);
 const schedule = createSchedule(allLeagues, seed);
 const day = 24 * 60 * minute;
-/** Sports that few play are looked at for longer. */
+/** Sports with few matches are measured for longer. */
 const fixturesOf = (sport: OfferedSport) => {
   const within = (days: number) =>
     schedule.between(monday, () => monday + days * day).filter(({ league }) => league.sport === sport);

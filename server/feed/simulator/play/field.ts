@@ -19,7 +19,10 @@ const roundGoals = { best: 0.62, last: 0.3 } as const;
 
 const scorerId = (place: number): string => `s${place + 1}`;
 
-/** Whom the markets of an outright name: entrants `1`, `2` ... strongest first, then scorers `s1`, `s2` ... */
+/**
+ * The entrants and scorers that the markets of an outright name: entrants `1`, `2` ... strongest first, then scorers
+ * `s1`, `s2` ...
+ */
 export const fieldPlayers = ({ league }: Fixture): Player[] => [
   ...(league.field?.entrants ?? []).map((name, place) => ({ id: String(place + 1), name })),
   ...(league.field?.scorers ?? []).map((name, place) => ({ id: scorerId(place), name })),

@@ -20,7 +20,7 @@ import { endedStory, type Finish } from './story.ts';
 
 /** Goals a match of equal sides sees at the host's ground and from the visitor, before strengths. */
 const usualGoals = { host: 1.48, away: 1.18 } as const;
-/** How strongly a difference of strengths tells, in logarithms of goals. */
+/** How strongly a difference of strengths counts, in logarithms of goals. */
 const supremacy = 0.42;
 /** Four ninths of goals fall before the break: sides tire and take risks later. */
 const firstHalfShare = 0.45;

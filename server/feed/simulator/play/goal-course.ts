@@ -92,14 +92,14 @@ export const drawIncidents = (random: () => number, periods: readonly Period[], 
   return incidents;
 };
 
-/** How long stakes are refused around an incident: from before it is known until prices are made anew. */
+/** How long stakes are refused around an incident: from before it is known until prices are recomputed. */
 const closedAround: Partial<Record<IncidentKind, readonly [before: number, after: number]>> = {
   goal: [5 * second, 35 * second],
   red: [3 * second, 30 * second],
   attack: [0, 8 * second],
 };
 
-/** So long after a goal its review begins, which lasts until stakes are taken again. */
+/** How long after a goal its review begins, which lasts until stakes are taken again. */
 const reviewFrom = 12 * second;
 /** Every how many goals one is reviewed, where there is a video assistant. */
 const reviewEvery = 5;

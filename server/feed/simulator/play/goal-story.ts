@@ -86,7 +86,7 @@ const partOf = (periods: readonly Period[]) => (elapsed: number) => {
   const share = (elapsed - period.from) / (period.to - period.from);
   const real = (period.to - period.from) / minute;
   const length = period.lastMinute - period.clock;
-  // Football's clock runs with time, ice hockey's stands whenever play does.
+  // Football's clock runs with time, ice hockey's stops whenever play does.
   const gone = real < length + 10 ? (elapsed - period.from) / minute : share * length;
   return Math.min(period.lastMinute - 1, period.clock + Math.max(0, Math.floor(gone)));
 };

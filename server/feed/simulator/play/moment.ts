@@ -4,7 +4,7 @@ export interface Moment {
   phase: MatchPhase;
   results: Readonly<Record<string, string>>;
   stats: Readonly<Record<string, string>>;
-  /** Why the book takes no stakes just now, as far as it is known then; null while it does. */
+  /** Why no bets are taken at the moment, if known by then; null while they are. */
   lock: LockReason | null;
   /** When something last happened that moves every price, milliseconds from kick-off. */
   since: number;

@@ -4,7 +4,7 @@ import type { Play } from './play.ts';
 
 const cacheSize = 6_000;
 
-/** Plays by fixture, drawn once and kept: a pure function, so that a play let go can be drawn again. */
+/** Plays by fixture, drawn once and kept: a pure function, so that a dropped play can be drawn again. */
 export const createPlays = (seed: number): ((fixture: Fixture) => Play) => {
   const cache = new Map<string, Play>();
   return (fixture) => {

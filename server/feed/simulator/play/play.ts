@@ -17,7 +17,7 @@ export interface Play {
   marketsAt(elapsed: number, drift: Drift): FairMarket[];
   /** Results of the match if it ended at `elapsed` with this score: what was played stays, the rest is fitted to the score. */
   finishedAs(score: readonly [number, number], elapsed: number): Record<string, string>;
-  /** What a tracker tells of it; bets without a course of play have none. */
+  /** What a tracker shows of it; bets without a course of play have none. */
   story?: Teller;
 }
 

@@ -24,7 +24,7 @@ export interface PointCourse {
   statsAt?(elapsed: number, won: readonly Point[]): Record<string, string>;
 }
 
-/** How many points of the set are told. */
+/** How many points of the set are sent. */
 const lastPoints = 14;
 
 const pressureOf = (points: readonly Point[], { points: size, weight }: PointCourse['strip']): Pressure[] => {

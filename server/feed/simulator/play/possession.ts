@@ -21,7 +21,7 @@ export interface Anchor {
   side: Side;
   depth: number;
   y: number;
-  /** For so long after it the ball is dead, and is then brought here. */
+  /** How long the ball is dead after it, and where it is then brought. */
   restart?: { after: number; x: number; side: Side };
 }
 
@@ -30,7 +30,7 @@ const longest = 24 * second;
 /** From here on an attack is dangerous, and from here on it is one at all. */
 const dangerous = 74;
 const attacking = 52;
-/** The ball is told of this often. */
+/** How often the ball's position is sent. */
 export const beat = 3 * second;
 
 const forward = (side: Side, depth: number): number => (side === 0 ? depth : 100 - depth);

@@ -20,7 +20,7 @@ const scorerOf = (seed: number, fixture: Fixture, side: 0 | 1, nth: number): num
   );
 };
 
-/** Who scored the goals of a football match; `sides` says whose they were, in order. Empty where a league has no squads. */
+/** Who scored the goals of a football match; `sides` are their sides, in order. Empty where a league has no squads. */
 export const scorersOf = (seed: number, fixture: Fixture, sides: readonly (0 | 1)[]): readonly Player[] => {
   const squads = squadOf(fixture);
   const goals: [number, number] = [0, 0];

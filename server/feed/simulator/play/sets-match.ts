@@ -25,7 +25,7 @@ export interface SetSport extends SetOffer {
   legs?: boolean;
   /** What a won point counts on the board, for frames; one in other sports. */
   worth?: (random: () => number) => number;
-  /** Whether SV says whose serve or throw it is: the winner of the last point, or in turn. */
+  /** Whether SV holds whose serve or throw it is: the winner of the last point, or in turn. */
   serve?: 'winner' | 'turn';
 }
 

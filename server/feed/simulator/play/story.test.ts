@@ -24,7 +24,7 @@ const wholeOf = (play: Play): Story => {
 const twentieths = ({ endsAfter }: Play) =>
   Array.from({ length: 21 }, (_, part) => Math.floor((endsAfter * part) / 20));
 
-/** Sides of the goals a timeline tells, as a score. */
+/** Sides of the goals in a timeline, as a score. */
 const goalsTold = (story: Story, elapsed: number): string => {
   const goals = Object.values(story.happenings)
     .filter(({ at, event }) => at <= elapsed && event.kind === 'goal')
@@ -113,7 +113,7 @@ test('at a goal of football the ball is at the goal', () => {
   for (const play of fixturesOf('F').map(playOf)) {
     const story = wholeOf(play);
     for (const { at, event } of story.happenings.filter(({ event }) => event.kind === 'goal')) {
-      // It is told in beats, and behind what happens by up to one.
+      // It is sent in beats, and is up to one beat behind.
       const [x = 50] = story.situationAt(at + beat).trail?.at(-1) ?? [];
       expect(event.side === '1' ? x : 100 - x, `${event.minute}’`).toBeGreaterThan(90);
     }

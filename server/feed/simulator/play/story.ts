@@ -4,7 +4,7 @@ import { second } from './moment.ts';
 
 export type Side = 0 | 1;
 
-/** Kinds of what a timeline tells; see the contract's matchEvent. */
+/** Kinds of events in a timeline; see the contract's matchEvent. */
 export type EventKind =
   | 'goal'
   | 'points'
@@ -26,7 +26,7 @@ export interface Happening {
   event: MatchEvent;
 }
 
-/** Who pressed in one part of the match; told when the part is over. */
+/** Which side attacked in one part of the match; sent when the part is over. */
 export interface Pressure {
   at: number;
   part: number;
@@ -34,7 +34,7 @@ export interface Pressure {
   value: number;
 }
 
-/** All that a tracker tells of a match, from its beginning to its end; drawn when the match is first looked at. */
+/** All that a tracker shows of a match, from beginning to end; computed when the match is first opened. */
 export interface Story {
   /** In order of time. */
   happenings: readonly Happening[];
@@ -60,10 +60,10 @@ export interface Teller {
 
 export const sideCode = (side: Side): '1' | '2' => (side === 0 ? '1' : '2');
 
-/** The most entries of a timeline that are told: a basketball match has some two hundred. */
+/** The most entries of a timeline that are sent: a basketball match has some two hundred. */
 const mostEvents = 40;
 
-/** For so long the picture speaks of what has just happened. */
+/** How long the picture shows what has just happened. */
 const shownFor: Partial<Record<string, number>> = {
   goal: 20 * second,
   red: 15 * second,
@@ -112,7 +112,7 @@ export const inOrder = (happenings: readonly Happening[]): Happening[] => happen
 const countsScore = ({ event }: Happening): boolean => event.score !== undefined;
 
 /**
- * The story of a match ended by hand: what was seen stays but for what counted, which is told anew by `counted`, all of it
+ * The story of a match ended by hand: what was seen stays except for what counted, which `counted` replaces, all of it
  * known from the moment of the end on.
  */
 export const endedStory = (story: Story, { elapsed }: Finish, counted: readonly Happening[]): Story => {

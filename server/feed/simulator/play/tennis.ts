@@ -91,7 +91,7 @@ const drawMatch = (random: () => number, chances: PointChances, pace: number): S
   return course;
 };
 
-/** The points of a course, and the games and sets they won; `served` says whose serve each of them was. */
+/** The points of a course, and the games and sets they won; `served` is the server of each of them. */
 const pointsOf = (course: readonly Situation[]) => {
   const points: (Point & { served: Side })[] = [];
   const won: Happening[] = [];

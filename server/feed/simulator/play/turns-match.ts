@@ -29,7 +29,7 @@ export interface TurnSport extends Omit<TurnsOffer, 'turns'> {
   /** How much more often the host scores and the visitor less, in logarithms; and what a difference of strengths adds. */
   host: number;
   supremacy: number;
-  /** Real time and points of what decides a level match; null where a draw stands. */
+  /** Real time and points of what decides a level match; null where a draw is a result. */
   extra: { phase: string; takes: number; points: number } | null;
   /** How long stakes are refused before and after points, milliseconds. */
   closed: readonly [before: number, after: number];
@@ -75,7 +75,7 @@ const hostDecides = (difference: number): number => Math.min(0.75, Math.max(0.25
 
 const text = (pair: Pair) => scoreText(...pair);
 
-/** Figures that a timeline tells one by one. */
+/** Figures that a timeline lists one by one. */
 const toldAs: Partial<Record<string, EventKind>> = { PN: 'red', YC: 'yellow', M2: 'suspension', EX: 'suspension' };
 
 /** The model of a sport of turns: every turn is drawn by the chances the book prices by. */
@@ -156,7 +156,7 @@ export const turnsMatch = (sport: TurnSport) => {
       const part = partAt(elapsed);
       const shut =
         scored.some(({ at }) => elapsed >= at - sport.closed[0] && elapsed < at + sport.closed[1]) ||
-        // The last seconds of a part are not for sale, nor is what decides a level match.
+        // No bets are taken in the last seconds of a part, nor on what decides a level match.
         (part !== undefined && part.period >= 0 && elapsed > part.to - Math.min(20 * second, part.takes / 20));
       return shut ? 'suspended' : null;
     };

@@ -30,7 +30,7 @@ export interface TurnCourse {
 
 /** Longer turns are innings: no ball goes up and down. */
 const longestTurn = 7 * minute;
-/** When one turn in five scores, the score itself says who presses. */
+/** When one turn in five scores, the score itself shows which side attacks. */
 const scoresOften = 0.2;
 
 const pressureOfPoints = (turns: readonly Turn[], partAt: (elapsed: number) => number, weight: number): Pressure[] => {

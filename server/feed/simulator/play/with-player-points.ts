@@ -27,7 +27,7 @@ export const apportioned = (points: number, weights: readonly number[]): number[
   return whole;
 };
 
-/** Bets before a match on the points of its players; at its end PP says how the score was made up. */
+/** Bets before a match on the points of its players; at its end PP holds how the score was made up. */
 export const withPlayerPoints =
   (play: (fixture: Fixture, seed: number) => Play) =>
   (fixture: Fixture, seed: number): Play => {

@@ -5,7 +5,7 @@ export interface GoalShare {
   share: number;
 }
 
-/** Goals still to come of both sides, as the book sees them: the market of the next goal tells them exactly. */
+/** Goals still to come of both sides, as the book sees them: the market of the next goal gives them exactly. */
 const goalsToCome = (markets: readonly FairMarket[]): readonly [number, number] => {
   const chances = new Map(markets.find(({ code }) => code === 'NG')?.chances);
   const none = chances.get('none') ?? 1;

@@ -16,7 +16,7 @@ export interface SetOffer {
   inSets: { handicap: 'AHS' | 'AH'; total: 'OUS' | 'OU'; score: 'SS' | 'SS3' | null };
   /** Whether what is counted in the sets has markets over the whole match. */
   inPoints: boolean;
-  /** Side lines in points stand this far from the usual one. */
+  /** Distances of side lines in points from the usual one. */
   steps: readonly number[];
 }
 
@@ -35,7 +35,7 @@ export interface SetLines {
   lead: number;
 }
 
-/** Chances by number, the first of them standing for `from`. */
+/** Chances by number; the first of them is that of `from`. */
 interface Spread {
   from: number;
   chances: number[];
@@ -81,7 +81,7 @@ const above = ({ from, chances }: Spread, line: number): number => {
 /** The half line whose two sides are closest to even. */
 const middle = (spread: Spread): number => evenLine(spread.chances) + spread.from;
 
-/** A handicap of half a set says no more than the winner: the main one is at least one and a half for the favourite. */
+/** A handicap of half a set is the same as the winner: the main one is at least one and a half for the favourite. */
 const setHandicap = (lead: Spread): number => {
   const line = middle(lead);
   if (Math.abs(line) > 1) return line;

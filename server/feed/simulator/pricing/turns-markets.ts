@@ -29,7 +29,7 @@ export interface TurnsOffer {
   markets: readonly string[];
   turns: number;
   parts: readonly TurnsPart[];
-  /** Side lines stand this far from the usual one. */
+  /** Distances of side lines from the usual one. */
   totalSteps: readonly number[];
   handicapSteps: readonly number[];
 }
@@ -43,7 +43,7 @@ export interface TurnsState {
   /** Points of one turn of each side, as the book sees it now, and before the match: fixed lines are set around these. */
   sides: readonly [Points, Points];
   usual: readonly [Points, Points];
-  /** What follows a level score; null where a draw stands. */
+  /** What follows a level score; null where a draw is a result. */
   decider: Decider | null;
 }
 

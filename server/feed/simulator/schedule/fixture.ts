@@ -1,6 +1,6 @@
 import type { League } from '../catalogue/league.ts';
 
-/** A match of the schedule. Its eventId says which league, round and place it is, so that it is found again for ever. */
+/** A match of the schedule. Its eventId holds league, round and place, so that it can always be found again. */
 export interface Fixture {
   eventId: string;
   league: League;

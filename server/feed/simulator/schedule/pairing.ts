@@ -23,8 +23,8 @@ const orderOf = (seed: number, league: number, season: number, teams: number): n
 };
 
 /**
- * Who meets whom: a double round robin by the circle method, the order of teams drawn anew each season, venues turned in
- * its second half. Gives indexes into the league's teams.
+ * The pairings: a double round robin by the circle method, the order of teams drawn again each season, venues swapped
+ * in its second half. Gives indexes into the league's teams.
  */
 export const pairOf = (
   seed: number,

@@ -8,7 +8,7 @@ export interface LeagueWeek {
   roundBins: number;
   /** Bin of the week in which the league's first round begins. */
   firstBin: number;
-  /** For so many hours matches of a round begin, where there are three rounds a week. */
+  /** Matches of a round begin within this many hours, where there are three rounds a week. */
   hours: number;
   kickOffs: readonly Uint16Array[];
 }
@@ -19,7 +19,7 @@ const dayStart = 6;
 /** Hours from one kick-off of a team to its next. Where it plays more than three times a week it has less. */
 const rest = 48;
 
-/** What is left for the kick-offs of a round, in bins from its start: whoever meets whom, no team has less rest. */
+/** The bins from its start in which matches of a round may kick off, so that whatever the pairings every team has its rest. */
 const kickOffsIn = (league: League, plan: LeagueWeek, round: number): readonly [from: number, to: number] => {
   if (league.roundsPerWeek > 3) return [0, plan.roundBins - feedSports[league.sport].longest];
   if (league.roundsPerWeek < 3) return [0, plan.roundBins - rest * binsPerHour];
@@ -54,13 +54,24 @@ const mayBegin = (league: League, localBin: number): boolean => {
 
 const startOf = ({ firstBin, roundBins }: LeagueWeek, round: number): number => firstBin + round * roundBins;
 
-/** The bins of a round, from its start, in which its fixtures may begin. */
-const openBins = (league: League, plan: LeagueWeek, round: number): readonly number[] => {
-  const [from, to] = kickOffsIn(league, plan, round);
-  const local = startOf(plan, round) + league.zone * binsPerHour;
-  return Array.from({ length: to - from }, (_, later) => from + later).filter((bin) =>
-    mayBegin(league, wrap(local + bin)),
-  );
+/** The bins of a round, from its start, in which its fixtures may begin: kept, for they are asked for with every place that is weighed. */
+const createOpenBins = () => {
+  const known = { prime: new Map(), any: new Map(), always: new Map() } as Record<
+    League['hours'],
+    Map<number, readonly number[]>
+  >;
+  return (league: League, plan: LeagueWeek, round: number): readonly number[] => {
+    const [from, to] = kickOffsIn(league, plan, round);
+    const local = wrap(startOf(plan, round) + league.zone * binsPerHour);
+    const key = (local * binsPerWeek + from) * binsPerWeek + to;
+    const open =
+      known[league.hours].get(key) ??
+      Array.from({ length: to - from }, (_, later) => from + later).filter((bin) =>
+        mayBegin(league, wrap(local + bin)),
+      );
+    known[league.hours].set(key, open);
+    return open;
+  };
 };
 
 const bins = () => new Float64Array(binsPerWeek);
@@ -77,6 +88,7 @@ const planWeek = (leagues: readonly League[]): ReadonlyMap<number, LeagueWeek> =
   /** For each sport: matches in play during a match begun in a bin, those of the same sport counted five times. */
   const crowd = new Map(offeredSports.map((sport) => [sport, bins()]));
   const week = new Map<number, LeagueWeek>();
+  const openBins = createOpenBins();
 
   const occupy = (league: League, bin: number, matches: 1 | -1): void => {
     if (feedSports[league.sport].prematchOnly) return;
@@ -93,15 +105,18 @@ const planWeek = (leagues: readonly League[]): ReadonlyMap<number, LeagueWeek> =
     }
   };
 
-  /** What a fixture may meet in a bin of the world's week. */
-  const othersAt = (league: League, bin: number): number => crowd.get(league.sport)?.[wrap(bin)] ?? 0;
+  /** What fixtures may meet in the bins of the world's week. */
+  const crowdAround = ({ sport }: League): Float64Array => crowd.get(sport) ?? bins();
 
   /** How many others a league's matches would meet, those of its own round among them. */
   const crowdOf = (league: League, plan: LeagueWeek): number => {
     const { usual } = feedSports[league.sport];
+    const crowded = crowdAround(league);
     return plan.kickOffs.reduce((sum, _, round) => {
       const open = openBins(league, plan, round);
-      const others = open.reduce((all, bin) => all + othersAt(league, startOf(plan, round) + bin), 0);
+      const roundStart = wrap(startOf(plan, round));
+      let others = 0;
+      for (const bin of open) others += crowded[(roundStart + bin) % binsPerWeek] ?? 0;
       return sum + others / open.length + (5 * league.eventsPerRound * usual * usual) / (usual + open.length);
     }, 0);
   };
@@ -122,14 +137,15 @@ const planWeek = (leagues: readonly League[]): ReadonlyMap<number, LeagueWeek> =
 
   /** Where fewest others are in play. */
   const place = (league: League, plan: LeagueWeek, round: number, fixture: number): void => {
+    const crowded = crowdAround(league);
     const roundStart = startOf(plan, round);
     let best = 0;
     let fewest = Number.POSITIVE_INFINITY;
     for (const bin of openBins(league, plan, round)) {
-      // Equal places are told apart by a hash, half-hours before odd quarters.
+      // Equal places are ordered by a hash, half-hours before odd quarters.
       const oddQuarter = (roundStart + bin) % 2;
       const tie = ((league.number * 31 + round * 17 + fixture * 7 + bin * 13) % 101) / 101;
-      const others = othersAt(league, roundStart + bin) + oddQuarter * 2 + tie;
+      const others = (crowded[wrap(roundStart + bin)] ?? 0) + oddQuarter * 2 + tie;
       if (others < fewest) [best, fewest] = [bin, others];
     }
     const kickOffs = plan.kickOffs[round];

@@ -18,7 +18,7 @@ const playOf = createPlays(seed);
 
 describe.each(offeredSports)('%s', (sport) => {
   const fixtures = week.filter(({ league }) => league.sport === sport);
-  // Outrights are few among the matches: they are looked at all.
+  // Outrights are few among the matches: all of them are checked.
   const chosen = [...fixtures.filter(({ league }) => league.field), ...fixtures.slice(0, 40)];
   const plays = chosen.map(playOf);
   const namesOf = new Map(

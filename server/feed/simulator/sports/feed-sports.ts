@@ -36,7 +36,7 @@ import { virtualBasketball, virtualFootball } from './virtual-sports.ts';
 import { volleyball } from './volleyball.ts';
 import { waterPolo } from './water-polo.ts';
 
-/** Another sport joins the feed with a file beside this one and its entry here. */
+/** To add a sport to the feed, write a file next to this one and enter it here. */
 export const feedSports: Readonly<Record<OfferedSport, FeedSport>> = {
   F: { leagues: footballLeagues, play: withScorers(playFootball), players: squadOf, longest: 9, usual: 7 },
   B: { leagues: basketballLeagues, play: withPlayerPoints(playBasketball), players: squadOf, longest: 11, usual: 7 },

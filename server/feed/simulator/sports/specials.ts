@@ -46,7 +46,7 @@ interface Special {
   longest?: number;
 }
 
-/** Duels beside the sport's outrights; no stakes are taken once one of them has begun. */
+/** Duels, which a sport has next to its outrights; no stakes are taken once one of them has begun. */
 const special = (
   fields: readonly LeagueSource[],
   { leagues, play, ofPlayers = false, longest = 9 }: Special,
