@@ -53,7 +53,7 @@ import { operatorIdOf } from './settings/operators.ts';
 
 const builtSite = `${root}dist`;
 const largestBody = 64 * 1024;
-/** Calls of one player that wait for his own, and how long one does, in milliseconds: whoever waits on is told to come again. */
+/** How many calls of one player may wait for his own, and how long each, in milliseconds; then they are answered with busy. */
 const mostCallsWaiting = 50;
 const longestTurnWait = 3_000;
 
@@ -64,19 +64,31 @@ const unreadable: Readonly<Record<string, string>> = {
 };
 
 /**
- * The HTTP side of the server, not yet listening; the sockets answer on the same port. A server that has no players tells
- * how it is, and nothing else. `onRoute` is told of every route.
+ * The HTTP side of the server, not yet listening; the sockets answer on the same port. A server without players answers
+ * only health and metrics. `onRoute` is called for every route.
  */
 export const buildApp = async (
   services: Services,
   onRoute: (route: RouteOptions) => void = () => undefined,
 ): Promise<FastifyInstance> => {
-  const { config, identity, log, metrics, ownLine, readiness, sandbox, simulatedProvider, sockets, studio, version } =
-    services;
+  const {
+    callCounts,
+    config,
+    identity,
+    log,
+    metrics,
+    ownLine,
+    readiness,
+    sandbox,
+    simulatedProvider,
+    sockets,
+    studio,
+    version,
+  } = services;
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy, not all: whatever stands left of the entry that it wrote is the caller's own word.
+    // One proxy, not all: whatever is left of the entry that it wrote is the caller's own claim.
     trustProxy: config.trustProxy === true ? (_address, hop) => hop === 0 : config.trustProxy,
     bodyLimit: largestBody,
     requestTimeout: config.secondsPerRequest * 1_000,
@@ -118,7 +130,7 @@ export const buildApp = async (
     app.register(async (routes) => healthRoutes(routes, services));
     return app;
   }
-  await limitCalls(app, config, identity, ownLine);
+  await limitCalls(app, config, identity, callCounts, ownLine);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await describeApi(app, version);
 

@@ -96,7 +96,7 @@ describe('socket events', () => {
   const sportsTable: Record<keyof typeof sportsEmits, keyof typeof access> = {
     auth: 'player',
     global: 'anyone',
-    // Who names a ticket that is not his hears nothing of it (cash-out-quotes.test.ts).
+    // A client that names somebody else's ticket receives nothing about it (cash-out-quotes.test.ts).
     cashout_watch: 'anyone',
   };
   const feedTable: Record<keyof typeof feedsocketEmits, (world: World) => unknown> = {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emitBadEvents } from '../test/support/calls/bad-events.ts';
 import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
-import { createHostileWorld, type World } from '../test/support/calls/world.ts';
+import { keptByRefusals } from '../test/support/calls/kept-by-refusals.ts';
+import { isOfArea } from '../test/support/calls/route-table.ts';
+import { createAreaWorld, createHostileWorld, type World } from '../test/support/calls/world.ts';
 import { freePort } from '../test/support/free-port.ts';
 import { checkInvariants } from './ledger/check-invariants.ts';
 import { startTestServer } from './testing/start-test-server.ts';
@@ -20,12 +22,24 @@ test('whatever is wrong with a call of a player, it is refused with a known key 
   const { failures, statuses } = await sendBadInputs(world, {
     each: 50,
     seed: 5,
-    only: (line) => !line.includes('/sandbox'),
+    only: (line) => !line.includes('/sandbox') && !isOfArea(line),
   });
   expect(failures).toEqual([]);
   expect(statuses[400]).toBeGreaterThan(1_000);
   expect(await wallets()).toEqual(before);
   expect(await checkInvariants(world.server.services.database, world.server.clock.now())).toEqual([]);
+}, 300_000);
+
+test('a call of an agent or affiliate that is refused changes nothing, although there is money and somebody below', async () => {
+  const area = await createAreaWorld(await startTestServer({ SITE_DIR: 'no-site', CALLS_PER_MINUTE: '10000000' }));
+  const { database } = area.server.services;
+  const kept = () => keptByRefusals(database);
+  const { failures, statuses, calls } = await sendBadInputs(area, { each: 20, seed: 5, only: isOfArea, kept });
+  expect(failures).toEqual([]);
+  expect(calls).toBeGreaterThan(700);
+  for (const status of [200, 400]) expect(statuses[status]).toBeGreaterThan(100);
+  expect(await checkInvariants(database, area.server.clock.now())).toEqual([]);
+  await area.server.close();
 }, 300_000);
 
 test('nor does a tester break the server', async () => {

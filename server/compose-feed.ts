@@ -17,8 +17,6 @@ interface FeedNeeds {
   clock: Clock;
   sandbox: Pick<Sandbox, 'feedCommands'>;
   log: FastifyBaseLogger;
-  /** A result that was heard before is another one now. */
-  onCorrected(eventId: string): Promise<void>;
 }
 
 /** The offer where this process has it from, by its role. */
@@ -34,7 +32,7 @@ interface ComposedFeed {
 
 export const composeFeed = async (needs: FeedNeeds): Promise<ComposedFeed> => {
   const { config, database, clock, log } = needs;
-  const { feed: from, chores } = dutiesOf[config.role];
+  const { feed: from } = dutiesOf[config.role];
 
   const join = async (listener: BucketListener): Promise<FeedBucket> => {
     if (config.natsUrl === null) throw new Error('a part of a site has NATS_URL');
@@ -55,10 +53,6 @@ export const composeFeed = async (needs: FeedNeeds): Promise<ComposedFeed> => {
     const heard = createHeardFeed({
       clock,
       onNonsense: (key) => log.error({ key }, 'what the feed says makes no sense'),
-      onCorrected: (eventId) => {
-        if (!chores) return;
-        needs.onCorrected(eventId).catch((error: unknown) => log.error({ err: error, eventId }, 'not corrected'));
-      },
     });
     const { hear, forget, age } = heard;
     const bucket = await join({ hear, forget, begun: () => undefined });
@@ -76,5 +70,6 @@ export const composeFeed = async (needs: FeedNeeds): Promise<ComposedFeed> => {
   const simulator = await simulated();
   const pricing = from === 'said' ? await createPricing({ join, feed: simulator, clock, log }) : null;
   const speaks = () => pricing?.isSpeaking() ?? false;
-  return { feed: simulator, bent: simulator, age: () => 0, speaks, sweepers: pricing ? [pricing] : [] };
+  const age = () => (pricing?.isReady() === false ? Number.POSITIVE_INFINITY : 0);
+  return { feed: simulator, bent: simulator, age, speaks, sweepers: pricing ? [pricing] : [] };
 };

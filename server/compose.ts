@@ -27,12 +27,13 @@ import { createWalletClient } from './games/studio/wallet-client.ts';
 import { titleCatalogue } from './games/title-catalogue.ts';
 import { createAccounts } from './identity/accounts.ts';
 import { createAttempts } from './identity/attempts.ts';
+import { createCallCounts } from './identity/call-counts.ts';
 import { addDemoAccounts } from './identity/demo-accounts.ts';
 import { createIdentity } from './identity/identity.ts';
 import { createLinkTokens } from './identity/link-tokens.ts';
 import { createPings } from './identity/pings.ts';
 import { createHousekeeping } from './jobs/housekeeping.ts';
-import type { Sweeper } from './jobs/sweeper.ts';
+import { createSweeper, type Sweeper } from './jobs/sweeper.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createMailOutbox } from './mail/mail-outbox.ts';
 import { createSmtpPostman } from './mail/smtp.ts';
@@ -121,14 +122,7 @@ export const compose = async (
   const others = await joinOtherNodes(config.natsUrl, database, log);
   const pushes = countedPushes(pushesOf(sockets.sports, others), metrics);
   const sports = serveSports(sockets.sports, { config, identity, others, clock, refusals, log });
-  const offer = await composeFeed({
-    config,
-    database,
-    clock,
-    sandbox,
-    log,
-    onCorrected: (eventId) => tickets.correct(eventId),
-  });
+  const offer = await composeFeed({ config, database, clock, sandbox, log });
   const { feed, bent } = offer;
   if (config.sandbox) followSandbox(others, bent, clock);
   const feedsocket = serveFeed(sockets.feedsocket, feed, clock, refusals, metrics.framed);
@@ -198,6 +192,7 @@ export const compose = async (
     forced: config.sandbox ? createForcedRounds() : null,
   });
 
+  const callCounts = createCallCounts(sweeps, clock);
   const housekeeping = createHousekeeping(sweeps, clock, log);
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, refusals, log);
 
@@ -233,12 +228,13 @@ export const compose = async (
     agency: createAgency({ database, clock, ledger, identity }),
     affiliates,
     referrals,
-    agencyCredit: createAgencyCredit({ database, clock, ledger, outbox, log }),
+    agencyCredit: createAgencyCredit({ database, clock, ledger, outbox, settings, log }),
     agencyOffice,
     createAgencyUser: createUserCreation({ database, clock, ledger, identity, attempts }),
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),
     bonuses,
     identity,
+    callCounts,
     accounts,
     pings: createPings(database, clock, identity),
     contact: createContactDesk({ database, clock, attempts, mail, accountCallsPerHour }),
@@ -260,7 +256,8 @@ export const compose = async (
     log,
   };
   // The studio calls the wallet by this process's own line, so that its rounds go on where calls are answered.
-  const forPlayers: readonly Sweeper[] = [cashOutQuotes, tickets, studio];
+  const sharing = createSweeper('call counts', 1_000, callCounts.share, log);
+  const forPlayers: readonly Sweeper[] = [cashOutQuotes, tickets, studio, ...(config.databaseUrl ? [sharing] : [])];
   const chores: readonly Sweeper[] = [
     tickets.settling,
     vouchers,

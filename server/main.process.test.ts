@@ -33,7 +33,7 @@ test('a server prints its address and accounts, keeps its folder to itself, and 
   expect(await second.exit).toBe(1);
   expect(second.output()).toContain('Another Matchday server is using');
 
-  // Out of patience with its own end it would say 1.
+  // If it gave up waiting for its own end it would exit with 1.
   first.child.kill('SIGTERM');
   expect(await first.exit).toBe(0);
 }, 300_000);

@@ -54,7 +54,7 @@ const start = async () => {
   const metrics = createMetrics();
   metrics.watchProcess();
   const log = createLog(config, undefined, metrics.logged);
-  // A rejection nobody awaited must not take the tickets of everybody else with it.
+  // An unhandled rejection must not end the process and everybody's tickets with it.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'));
   const opened = await openDatabase(config);
   const clock = createClock(config.sandbox ? await storedClockOffset(opened.database) : 0);
@@ -100,7 +100,7 @@ const start = async () => {
   }
 };
 
-/** What the operator can mend himself is said in one line; everything else keeps its stack. */
+/** An error that the operator can mend himself is logged in one line; all others keep their stack. */
 const complaint = (error: unknown): unknown => {
   if (error instanceof ConfigError || error instanceof UnusableFolder || error instanceof OldDatabase)
     return error.message;

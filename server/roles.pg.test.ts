@@ -83,7 +83,7 @@ test('web decides a ticket and leaves it when its match has ended; a worker pays
 
   clock.advance(day);
   await expect.poll(() => feed.result(eventId)).not.toBeNull();
-  // The second of two letters goes out a whole round of every loop after the first.
+  // The second of two messages is sent a whole round of every loop after the first.
   const outbox = createOutbox(opened.database, clock, ledger, pushes);
   const player = (await identity.findUser('player'))?.id ?? '';
   const unsent = async () => {

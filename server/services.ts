@@ -16,6 +16,7 @@ import type { BentFeed } from './feed/simulator/create-simulator.ts';
 import type { Games } from './games/games.ts';
 import type { Studio } from './games/studio/studio.ts';
 import type { Accounts } from './identity/accounts.ts';
+import type { CallCounts } from './identity/call-counts.ts';
 import type { Identity } from './identity/identity.ts';
 import type { Pings } from './identity/pings.ts';
 import type { Housekeeping } from './jobs/housekeeping.ts';
@@ -49,7 +50,7 @@ export interface Services {
   askDatabase(): Promise<void>;
   readiness: Readiness;
   feed: FeedSource;
-  /** What testers bend of it, where it is computed: others are told. */
+  /** What testers force in it, where it is computed; other servers are notified. */
   bent: BentFeed;
   ledger: Ledger;
   tickets: TicketDesk;
@@ -59,7 +60,7 @@ export interface Services {
   games: Games;
   /** The house's own provider of games. */
   studio: Studio;
-  /** How the studio speaks to the wallet where both are this process. */
+  /** How the studio calls the wallet where both are this process. */
   ownLine: OwnLine;
   vouchers: Vouchers;
   agency: Agency;
@@ -71,6 +72,8 @@ export interface Services {
   sharedSlips: SharedSlips;
   bonuses: Bonuses;
   identity: Identity;
+  /** Calls of a minute, by whoever makes them. */
+  callCounts: CallCounts;
   accounts: Accounts;
   pings: Pings;
   contact: ContactDesk;
@@ -84,7 +87,7 @@ export interface Services {
   others: OtherNodes;
   /** Milliseconds since the offer was last looked at for the sockets. */
   feedAge(): number;
-  /** False until the prices of another server were heard for the first time. */
+  /** False until the prices of another server arrived for the first time. */
   hasFeed(): boolean;
   metrics: Metrics;
   pushes: Pushes;

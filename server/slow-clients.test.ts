@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A connection that says `first`, then `drip` again and again; `ended` tells what it was answered when it is closed. */
+/** A connection that says `first`, then `drip` again and again; `ended` resolves with the answer when it is closed. */
 const client = (first = '', drip = '') => {
   let answer = '';
   let timer: NodeJS.Timeout | undefined;
@@ -29,7 +29,7 @@ const client = (first = '', drip = '') => {
   socket.on('data', (data) => {
     answer += data;
   });
-  // Whoever still writes when he is cut off is reset.
+  // A client that still writes when it is cut off is reset.
   socket.on('error', () => undefined);
   const ended = new Promise<string>((resolve) => {
     socket.once('close', () => {

@@ -2,7 +2,7 @@ import type { PeriodicRule } from '../../contract/entities/bonus.ts';
 import type { Minor } from '../../domain/money/money.ts';
 import type { Turnover } from './bonus-repository.ts';
 
-/** What a rule reckons from: what was staked of a player's own money, or how much of it was lost. */
+/** The base of a rule: what was staked of a player's own money, or how much of it was lost. */
 export const baseOf = (
   { kind }: Pick<PeriodicRule, 'kind'>,
   { staked, returned }: Pick<Turnover, 'staked' | 'returned'>,

@@ -10,7 +10,7 @@ import { users } from '../database/schema/identity.ts';
 import { dayMs } from '../time/zone-day.ts';
 import type { Period } from './bonus-period.ts';
 
-/** Minor units and counts come as text, for they may outgrow a float. */
+/** Minor units and counts come as text, since they may outgrow a float. */
 const textsOf = <Row extends Record<string, string>>(database: Database, query: SQL): Promise<Row[]> =>
   rowsOf<Row>(database, query);
 

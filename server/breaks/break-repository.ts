@@ -11,7 +11,7 @@ type Terms = Pick<Break, 'kind' | 'endsAt'>;
 export const isOn = (at: number | SQL<number>) =>
   and(lte(playBreaks.startedAt, at), or(isNull(playBreaks.endsAt), gt(playBreaks.endsAt, at)));
 
-/** Condition on `users`: whoever is on no break. */
+/** Condition on `users`: not on a break. */
 export const isPlaying = (at: number) =>
   notInArray(users.id, sql`(select ${playBreaks.userId} from ${playBreaks} where ${isOn(at)})`);
 

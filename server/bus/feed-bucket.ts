@@ -7,20 +7,20 @@ import type { Database } from '../database/client.ts';
 import { nameOf } from '../database/name-of.ts';
 import { retryAfter, stayJoined } from './stay-joined.ts';
 
-/** Who hears what is in the bucket: every value as it stands, then each change, in the order they were written. */
+/** Receives what is in the bucket: every current value, then each change, in the order they were written. */
 export interface BucketListener {
   hear(key: string, value: Uint8Array, revision: number): void;
-  /** Hearing begins, or begins again where it was broken off. */
+  /** The subscription begins, or begins again after a break. */
   begun(): void;
-  /** What was heard before was of a bucket that is no more. */
+  /** Everything received before was of a bucket that no longer exists. */
   forget(): void;
 }
 
 /** The last value of every key of the feed, in JetStream. */
 export interface FeedBucket {
   /**
-   * Writes a value directly after revision `after`, the last of the whole bucket (0: after whatever there is), and answers its
-   * own. Rejects where somebody else has written since: whoever has been succeeded cannot write.
+   * Writes a value directly after revision `after`, the last of the whole bucket (0: after whatever there is), and
+   * answers its own. Rejects where another server has written since: one that has been succeeded cannot write.
    */
   put(key: string, value: Uint8Array, after: number): Promise<number>;
   isJoined(): boolean;
@@ -36,11 +36,11 @@ export interface FeedBucketNeeds {
   log: FastifyBaseLogger;
 }
 
-/** Values are let go of so long after they were written, in milliseconds. */
+/** Values expire this long after they were written, in milliseconds. */
 const keptFor = 15 * 86_400_000;
-/** A question that is not answered for so long, in milliseconds, failed. */
+/** A request that is not answered within this time, in milliseconds, has failed. */
 const patience = 2_000;
-/** Hearing is begun anew after so long a silence, in milliseconds: a beat is written twice a second. */
+/** The subscription is renewed after this much silence, in milliseconds: a beat is written twice a second. */
 const longestSilence = 5_000;
 
 /** Joins the feed of the site that this database belongs to. */

@@ -4,11 +4,11 @@ import type { Database } from '../database/client.ts';
 import { nameOf } from '../database/name-of.ts';
 import { stayJoined } from './stay-joined.ts';
 
-/** The other processes that serve this site. What they are told arrives at most once and in order; nobody waits for it. */
+/** The other processes that serve this site. Messages to them arrive at most once and in order; nothing waits for delivery. */
 export interface OtherNodes {
   tell(what: string, ...said: readonly unknown[]): void;
   hear(what: string, listener: (...said: never[]) => void): void;
-  /** Whether the others can be told something; a server without others has nobody to miss. */
+  /** Whether messages reach the others; always true for a server without others. */
   isJoined(): boolean;
   close(): Promise<void>;
 }
@@ -21,8 +21,9 @@ const alone: OtherNodes = {
 };
 
 /**
- * Speaks to the other nodes through NATS; without one there are none. While it is away nothing is told: what they missed
- * they learn from the database, and their players by ping. Kept back, it would arrive when it is no longer true.
+ * Talks to the other nodes through NATS; without it there are none. While NATS is down nothing is sent: nodes learn
+ * from the database what they missed, and their players by ping. Buffered messages would arrive when they are no longer
+ * true.
  */
 export const joinOtherNodes = async (
   natsUrl: string | null,

@@ -7,7 +7,7 @@ import type { Clock } from '../time/clock.ts';
 import { storeLetters, storeManyLetters, takeLetters } from './outbox-repository.ts';
 import type { Pushes } from './pushes.ts';
 
-/** What a player is told; wallets are read when it is sent, so that the newest balance arrives last. */
+/** A message to a player; wallets are read when it is sent, so that the newest balance arrives last. */
 export type Message =
   | { event: 'ticketRequestProcessed'; payload: TicketRequestProcessed }
   | { event: 'ticket_update'; payload: { ticket_id: string; status: TicketStatus } }
@@ -34,7 +34,7 @@ export interface Outbox {
 }
 
 const batch = 200;
-/** Whoever waits for his own news waits for no more than these. */
+/** The most batches of one turn, so that a call that waits for its own message does not wait longer. */
 const mostBatches = 20;
 
 export const createOutbox = (database: Database, clock: Clock, ledger: Ledger, pushes: Pushes): Outbox => {

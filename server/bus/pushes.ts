@@ -3,7 +3,7 @@ import type { sportsEvents } from '../../contract/sockets/sports.ts';
 
 type SportsEvents = typeof sportsEvents;
 
-/** What the server says of its own accord on the sports connection; delivered at most once, never waited for. */
+/** What the server pushes on the sports connection; delivered at most once, never waited for. */
 export interface Pushes {
   toUser<Name extends keyof SportsEvents>(userId: string, event: Name, payload: output<SportsEvents[Name]>): void;
   toAll<Name extends keyof SportsEvents>(event: Name, payload: output<SportsEvents[Name]>): void;

@@ -19,7 +19,7 @@ export interface Joining {
   noEcho?: boolean;
   /** Uses a connection until it is closed for good: it comes back by itself from everything else. */
   follow(connection: NatsConnection): Promise<void>;
-  /** Told once, at the first try that fails. */
+  /** Called once, at the first try that fails. */
   away(error: unknown): void;
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Post } from './signed-line.ts';
 
-/** How parts of this process that know each other only by calls speak to each other: by the very calls, without a socket. */
+/** Lets parts of this process that know each other only by HTTP calls make these calls without a socket. */
 export interface OwnLine {
   /** Posts a body; rejects as long as nobody answers. */
   post: Post;

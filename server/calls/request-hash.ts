@@ -8,6 +8,6 @@ const canonical = (value: unknown): string => {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
 };
 
-/** Tells whether two requests say the same, whatever the order of their keys (money-and-tickets 4). */
+/** The same for two equal requests, whatever the order of their keys (money-and-tickets 4). */
 export const requestHash = (request: object): string =>
   createHash('sha256').update(canonical(request)).digest('base64url');

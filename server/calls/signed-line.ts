@@ -8,7 +8,7 @@ export type Post = (
   body: string,
 ) => Promise<{ status: number; body: string }>;
 
-/** Over the network, to whoever answers at this address. */
+/** Over the network, to this address. */
 export const postTo =
   (address: string): Post =>
   async (url, headers, body) => {
@@ -46,7 +46,7 @@ export interface SignedLine {
   patience?: number;
 }
 
-/** Posts what is said; its status and what it holds, read as JSON. Rejects when nothing came within `wait` ms. */
+/** Posts a body and returns the answer's status and its JSON. Rejects when nothing came within `wait` ms. */
 export const sayOn =
   ({ post, secret, clock, patience = 3_000 }: SignedLine) =>
   async (url: string, said: object, wait = patience): Promise<{ status: number; said: unknown }> => {

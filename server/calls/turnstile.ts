@@ -5,14 +5,14 @@ const unavailable = () => new RefusedCall(503, 'unavailable', undefined, { 'retr
 interface TurnstileOptions {
   mostWaiting?: number;
   longestWait?: number;
-  /** What the queue tells who finds it full. */
+  /** The answer to a caller who finds the queue full. */
   refusal?: () => RefusedCall;
 }
 
 /**
- * Lets at most `width` tasks of a key run at once; the others wait in the order they came. Who finds `mostWaiting` before
- * him is sent away, with 503 unless told otherwise: nobody waits so long, and a flood must not fill the memory. So is who
- * waited longer than `longestWait` milliseconds: his task is not begun any more.
+ * Lets at most `width` tasks of a key run at once; the others wait in the order they came. With `mostWaiting` tasks
+ * waiting a further one is refused, with 503 by default: nobody waits that long, and a flood must not fill the memory.
+ * One that waited longer than `longestWait` milliseconds is refused without being started.
  */
 export const createTurnstile = (
   width: number,

@@ -13,7 +13,7 @@ export type StoredQuote = typeof cashOuts.$inferSelect;
 
 interface Taken extends Reading, Required<Pick<StoredQuote, 'id' | 'stake' | 'stakeBonus' | 'takenUnder'>> {
   takenAt: number;
-  /** From this instant on the prices that were looked at do not hold any more. */
+  /** From this instant on the prices that were read are no longer valid. */
   before: number;
 }
 

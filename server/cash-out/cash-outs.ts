@@ -67,7 +67,7 @@ export interface CashOuts {
   /** Quotes a part (above 0, up to 1) of the player's open ticket. Throws a RefusedCall. */
   quote(userId: string, ticketId: string, ratio: number): Promise<CashOutQuote>;
   /**
-   * Pays a quote at the amount shown; the same quote again pays nothing more, and a key that stands for another
+   * Pays a quote at the amount shown; the same quote again pays nothing more, and a key that belongs to another
    * confirmation none. Throws a RefusedCall.
    */
   confirm(userId: string, taking: Taking): Promise<{ amount: number }>;
@@ -100,7 +100,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     return { ...left, maxWin, combinations, minOdd, maxOdd, minPayout, maxPayout, bonusPercentage, bonusAmount };
   };
 
-  /** A key stands for one confirmation, for ever: of two at once, the other waits here. */
+  /** A key belongs to one confirmation, for ever: of two at once, the other waits here. */
   const requireFreeKey = async (
     within: Database,
     takenUnder: string,
@@ -123,7 +123,7 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
     if (takenUnder) await requireFreeKey(within, takenUnder, taking);
     const ticket = await lockOwnTicket(within, userId, ticketId);
     if (!ticket) throw new RefusedCall(404, 'notFound');
-    // Locked before time and prices are looked at: from here on nobody else is waited for.
+    // Locked before time and prices are read: from here on there is no further wait.
     const [, quote, legs, at] = await together(
       ledger.lockWallet(within, userId, ticket.currencyId),
       quoteOf(within, ticket.id, quoteId),

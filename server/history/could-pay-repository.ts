@@ -15,8 +15,9 @@ const gain = sql`least(${tickets.maxPayout} + ${tickets.bonusAmount}, nullif(${t
 const open = inArray(tickets.state, openStates);
 
 /**
- * What the open ones among these tickets pay if every open selection wins: minor units by currency_id. Most can still pay
- * what they could at first, which the database adds up by itself; only those with a lost or void leg are looked at one by one.
+ * What the open ones among these tickets pay if every open selection wins: minor units by currency_id. Most can still
+ * pay what they could at first, which the database adds up by itself; only those with a lost or void leg are computed
+ * one by one.
  */
 export const couldPay = async (database: Database, chosen: SQL | undefined): Promise<Map<number, Minor>> => {
   const reduced = and(

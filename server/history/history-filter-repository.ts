@@ -39,7 +39,7 @@ export const historyOrder = ({ sortField = 'createdAt', sortOrderDesc = true }: 
   return [sql`${sortColumns[sortField]} ${way}`, sql`${tickets.createdAt} ${way}`, sql`${tickets.id} ${way}`];
 };
 
-/** Letters and figures with which a code begins, as somebody typed them. */
+/** The beginning of a code, as somebody typed it. */
 export const typedCode = (words: string): string => words.trim().toLowerCase().replaceAll('-', '');
 
 /** Whether a ticket has a leg of which this holds. */

@@ -41,7 +41,6 @@ export const sumsByCurrency = (database: Database, { chosen }: HistoryConditions
     .groupBy(tickets.currencyId)
     .orderBy(asc(tickets.currencyId));
 
-/** The chosen tickets of one page. */
 export const ticketPage = (
   database: Database,
   { chosen }: HistoryConditions,

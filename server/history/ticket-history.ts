@@ -1,5 +1,5 @@
 import type { HistorySelection, HistoryTicket } from '../../contract/entities/history-ticket.ts';
-import type { AgencyTicket, AgencyTickets, AgencyTicketsQuery } from '../../contract/http/agency-office.ts';
+import type { AgencyTicket, AgencyTickets } from '../../contract/http/agency-office.ts';
 import type { HistoryPage, HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { pageSize } from '../../domain/limits.ts';
 import { toMajor } from '../../domain/money/money.ts';
@@ -110,7 +110,7 @@ export interface TicketHistory {
   /** The player's own tickets: a page of them, their sums, and how many there are of each state and kind. */
   own(userId: string, query: HistoryQuery): Promise<HistoryPage>;
   /** Tickets of everybody below an agent, or of one of them, who must be below him. */
-  below(agent: string, query: AgencyTicketsQuery): Promise<AgencyTickets>;
+  below(agent: string, userId: string | undefined, query: HistoryQuery): Promise<AgencyTickets>;
   /** A ticket of somebody, by the ticket's own id; null when it is unknown. */
   one(userId: string, ticketId: string): Promise<AgencyTicket | null>;
 }
@@ -168,7 +168,7 @@ export const createTicketHistory = ({ database, clock, feed, settings }: History
       return { ...page, counts: await countByFacet(database, wanted) };
     },
 
-    below: async (agent, { userId, ...query }) => {
+    below: async (agent, userId, query) => {
       const { wanted: _, found, result, ...page } = await listed({ below: agent, userId }, query);
       return { ...page, result: await named(found, result) };
     },

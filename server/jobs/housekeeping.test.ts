@@ -1,21 +1,17 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cashOutQuoteLife } from '../../domain/limits.ts';
 import { sessions, users } from '../database/schema/identity.ts';
 import { outbox } from '../database/schema/outbox.ts';
 import { cashOuts } from '../database/schema/tickets.ts';
-import { openInMemory } from '../testing/open-in-memory.ts';
+import { inMemory } from '../testing/in-memory.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
 import { aRequest, createHandFeed, createTicketStand } from '../testing/ticket-stand.ts';
 import { createHousekeeping } from './housekeeping.ts';
 
 const day = 86_400_000;
 const now = Date.parse('2026-03-01T12:00:00.000Z');
-let opened: Awaited<ReturnType<typeof openInMemory>>;
-beforeAll(async () => {
-  opened = await openInMemory();
-});
-afterAll(() => opened.close());
+const opened = inMemory();
 
 test('news sent a day ago and sessions long over are cleared out, in as many turns as it takes, and nothing else', async () => {
   const { database } = opened;

@@ -4,20 +4,22 @@ import { makeMonths } from '../database/months.ts';
 import type { Clock } from '../time/clock.ts';
 import { dayMs } from '../time/zone-day.ts';
 import { forEachDue } from './for-each-due.ts';
-import { deleteOldSessions, deleteSentNews, deleteUntakenQuotes } from './housekeeping-repository.ts';
+import { deleteOldResults, deleteOldSessions, deleteSentNews, deleteUntakenQuotes } from './housekeeping-repository.ts';
 import { createSweeper, type Sweeper } from './sweeper.ts';
 
 const interval = 600_000;
-/** What a player was told is asked for no more after a day. */
+/** Sent messages are not needed after a day. */
 const newsKept = dayMs;
-/** A player who comes back with a device is not told of it as of a new one for so long. */
+/** How long a device counts as known to its player, so that no mail announces it as a new one. */
 const sessionsKept = 30 * dayMs;
+/** A result is corrected for so long after it was paid. */
+const resultsKept = 30 * dayMs;
 
 export interface Housekeeping extends Sweeper {
   tidy(): Promise<void>;
 }
 
-/** What was offered for a ticket and not taken stands some seconds; a day later nobody asks why it is over. */
+/** A cash-out quote is valid for some seconds; a day later nobody asks why it is over. */
 const quotesKept = dayMs;
 
 /** Deletes a batch and answers how many there were. */
@@ -37,6 +39,7 @@ export const createHousekeeping = (
     () => deleteSentNews(database, clock.now() - newsKept, batch),
     () => deleteUntakenQuotes(database, clock.now() - quotesKept, batch),
     () => deleteOldSessions(database, clock.now() - sessionsKept, batch),
+    () => deleteOldResults(database, clock.now() - resultsKept, batch),
   ];
 
   // In turns, each of which ends long before the patience with a statement does.

@@ -19,7 +19,7 @@ export const createResting = (clock: Clock): Resting => {
     },
     ids: () => {
       const now = clock.now();
-      // Whatever has been awake for so long has not failed again.
+      // What has been awake for this long has not failed again.
       for (const [id, { until }] of rests) if (until + longestRest < now) rests.delete(id);
       return [...rests].filter(([, { until }]) => now < until).map(([id]) => id);
     },

@@ -8,8 +8,8 @@ import { brokenPlay } from './play-checks-repository.ts';
 import { brokenTickets, brokenTimes } from './ticket-checks-repository.ts';
 
 /**
- * Every broken invariant in words (faults, Invariants); none on a sound database. `now` in milliseconds; `advanced` is how
- * far the sandbox moved the clock, null where time is a test's own and the database's says nothing about it.
+ * Every broken invariant in words (faults, Invariants); none on a sound database. `now` in milliseconds; `advanced` is
+ * how far the sandbox moved the clock, null where a test has its own time, unrelated to the database's.
  */
 export const checkInvariants = async (
   database: Database,

@@ -74,5 +74,5 @@ const checks = [
          where l.key = 'bonus:' || b.rule || ':' || b.user_id || ':' || b.period and e.account = 'bonus')`,
 ];
 
-/** Deposits, vouchers, credit of agents and bonuses that are not what came of them. */
+/** Deposits, vouchers, credit of agents and bonuses that differ from their ledger entries. */
 export const brokenCredits = (database: Database): Promise<string[]> => brokenBy(database, checks);

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { brokenBy } from './broken-repository.ts';
 
-/** What a transaction of a game moved of its player's money, by account: what the ledger says of it. */
+/** What a transaction of a game moved of its player's money, by account, according to the ledger. */
 const moved = (account: SQL) => sql`(select coalesce(sum(e.amount), 0) from ledger_transactions l
   join ledger_entries e on e.transaction_id = l.id and e.user_id = s.user_id and e.currency_id = s.currency_id
     and e.account in (${account})
@@ -53,5 +53,5 @@ const checks = (now: number) => [
       where s.duty = 'unpaid'`,
 ];
 
-/** Rounds of games that are not what docs/wallet-api.md says of them. */
+/** Rounds of games that break the rules of docs/wallet-api.md. */
 export const brokenGames = (database: Database, now: number): Promise<string[]> => brokenBy(database, checks(now));

@@ -17,7 +17,7 @@ export const kindOfCause = {
   deposit: 'deposit',
   voucherCreated: 'voucherCreated',
   voucherUsed: 'voucherUsed',
-  /** A voucher nobody used in its time goes back to its creator. */
+  /** A voucher that was not used in time goes back to its creator. */
   voucherExpired: 'refund',
   bonus: 'bonus',
   cashback: 'cashback',

@@ -41,7 +41,7 @@ export const createLedger = (database: Database, clock: Clock): Ledger => {
     const changeOwn = async (change: Omit<WalletChange, 'userId'>): Promise<void> => {
       if (!(await changeWallet(within, { userId, ...change }))) throw new InsufficientFunds(key);
     };
-    // Wallets first: whoever holds one never waits for a movement of the same cause that waits for him.
+    // Wallets first: a transaction that holds one never waits for a movement of the same cause that waits for it.
     const changes = together(...walletChangesOf(entries).map(changeOwn));
     const [transactionId] = await together(storeTransaction(within, key, clock.now()), changes);
     await storeEntries(within, ledgerRowsOf({ key, userId, entries }, transactionId));

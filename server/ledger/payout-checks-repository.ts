@@ -38,5 +38,5 @@ const checks = [
          or cashback > 0 and (state not in ('won', 'lost', 'void') or jsonb_array_length(system_groups) > 0)`,
 ];
 
-/** Tickets that were paid, bought back or given cashback other than their entries say. */
+/** Tickets whose payout, cash-out or cashback differs from their entries. */
 export const brokenPayouts = (database: Database): Promise<string[]> => brokenBy(database, checks);

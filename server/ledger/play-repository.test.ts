@@ -72,7 +72,7 @@ test('games count beside tickets, free bets not at all', async () => {
         { ...bet, currencyId: 1000, product: 'games' },
       ]);
       expect([...(await playedFrom(within, player.id, '2026-03-01'))]).toEqual([[1, { staked: 300n, returned: 120n }]]);
-      // They stand for no bet, so they do not stay.
+      // They belong to no bet, so they are rolled back.
       throw new Error('taken back');
     })
     .catch((error: Error) => expect(error.message).toBe('taken back'));

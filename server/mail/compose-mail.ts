@@ -24,7 +24,7 @@ export interface Addressee {
   firstName: string | null;
 }
 
-/** Mails carry a link that proves who reads them, but for the one that only tells. */
+/** Mails carry a link that proves who reads them, except the one that only informs. */
 export type MailKind = LinkPurpose | 'passwordChanged';
 
 const pages: Readonly<Record<MailKind, string>> = {

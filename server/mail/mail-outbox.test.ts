@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/client.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { users } from '../database/schema/identity.ts';
 import { mails } from '../database/schema/mail.ts';
+import { inMemory } from '../testing/in-memory.ts';
 import { createMailStand, type MailStand } from '../testing/mail-stand.ts';
-import { openInMemory } from '../testing/open-in-memory.ts';
 import { createStillClock } from '../testing/start-test-server.ts';
 import type { MovableClock } from '../time/clock.ts';
 
-let opened: OpenDatabase;
+const opened = inMemory();
 let clock: MovableClock;
 let stand: MailStand;
 let players = 0;
 let name: string;
-beforeAll(async () => {
-  opened = await openInMemory();
-});
-afterAll(() => opened.close());
 beforeEach(async () => {
   await opened.database.delete(mails);
   clock = createStillClock(Date.parse('2026-03-02T09:00:00.000Z'));

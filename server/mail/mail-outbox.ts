@@ -49,7 +49,7 @@ export interface MailOutboxNeeds {
   database: Database;
   clock: Clock;
   links: MailLinks;
-  /** Null: nobody takes mail. */
+  /** Null: no mail is sent. */
   postman: Postman | null;
   /** Whether what was sent stays to be read. */
   keep: boolean;
@@ -95,7 +95,7 @@ export const createMailOutbox = (needs: MailOutboxNeeds): MailOutbox => {
     return composeMail(kind, { ...user, email: user.email }, token, language, order.origin);
   };
 
-  /** What was sent; null where there is nothing to say: nobody's address, confirmed meanwhile, or too late. */
+  /** What was sent; null where no mail is needed: unknown address, confirmed meanwhile, or too late. */
   const deliver = async (order: StoredOrder): Promise<KeptMail | null> => {
     if (clock.now() - order.createdAt > mailLife[order.kind]) return null;
     const mail = await (order.kind === 'contact' ? passOn(order) : toPlayer(order.kind, order));

@@ -14,7 +14,7 @@ export const storeOrder = async (
   await within.insert(mails).values({ ...order, createdAt: at, dueAt: at });
 };
 
-/** Takes the next order that is due, for nobody else to try before `until`; null when there is none. */
+/** Takes the next order that is due, which no other process tries before `until`; null when there is none. */
 export const claimOrder = async (database: Database, now: number, until: number): Promise<StoredOrder | null> => {
   const next = database
     .select({ id: mails.id })

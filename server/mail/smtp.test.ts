@@ -9,7 +9,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A mail server that takes what it is sent, or refuses every recipient; answers the lines it heard. */
+/** A mail server that takes what it is sent, or refuses every recipient; returns the lines it received. */
 const startMailServer = async (recipientAnswer = '250 ok') => {
   const heard: string[] = [];
   const port = await freePort();

@@ -9,7 +9,10 @@ export interface Postman {
 
 const patience = 20_000;
 
-/** A postman that speaks SMTP (`smtp://` or `smtps://user:password@host:port`), with one connection kept open while there is mail. */
+/**
+ * A postman that uses SMTP (`smtp://` or `smtps://user:password@host:port`), with one connection kept open while there
+ * is mail.
+ */
 export const createSmtpPostman = (url: string, from: string | null): Postman => {
   const transport = createTransport({
     url,

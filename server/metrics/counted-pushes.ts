@@ -1,7 +1,7 @@
 import type { Pushes } from '../bus/pushes.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The same pushes, with every outcome of a ticket counted as it is told. */
+/** The same pushes, with every outcome of a ticket counted as it is sent. */
 export const countedPushes = (pushes: Pushes, metrics: Metrics): Pushes => ({
   ...pushes,
   toUser: (userId, event, payload) => {

@@ -1,22 +1,22 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A figure that is read when somebody asks, by its label where it has one. */
+/** A figure that is read when the metrics are requested, by its label where it has one. */
 export interface ReadFigure {
   name: string;
   help: string;
-  /** Of what the label says which; null: the figure stands alone. */
+  /** Name of the label; null: the figure has none. */
   label: string | null;
   read(): Promise<Readonly<Record<string, number>>> | Readonly<Record<string, number>>;
 }
 
-/** What an operator watches, in the text that Prometheus reads. docs/operations.md says what each figure warns of. */
+/** What an operator watches, in the text that Prometheus reads. docs/operations.md explains what each figure warns of. */
 export interface Metrics {
   answered(call: { method: string; route: string; status: number; seconds: number }): void;
-  /** A ticket has met its end: accepted, rejected or offered anew, so long after it came in. */
+  /** A ticket was accepted, rejected or reoffered, `seconds` after it arrived. */
   decided(outcome: string, seconds: number): void;
   /** A line of the log, by its level. */
   logged(level: string): void;
-  /** News of so many topics went out. */
+  /** News of this many topics was sent. */
   framed(topics: number): void;
   watch(figure: ReadFigure): void;
   /** Figures of the process itself: memory, event loop, processor. */
@@ -25,7 +25,7 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** Bounds in seconds: a call is quick or it is not, a ticket waits as long as its live delay. */
+/** Bounds in seconds: a ticket waits as long as its live delay. */
 const callBounds = [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 const ticketBounds = [0.1, 0.5, 1, 2, 5, 6, 8, 10, 15, 20, 30];
 

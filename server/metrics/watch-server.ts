@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 import { waiting } from './waiting-repository.ts';
 
 interface Watched {
-  /** For calls, and for what is done beside them. */
+  /** For calls, and for background work. */
   database: Database;
   sweeps: Database;
   isReady(): Promise<boolean>;
@@ -15,7 +15,7 @@ interface Watched {
   refusals(): Readonly<Record<string, number>>;
 }
 
-/** What is read when somebody asks: nothing of it costs a server that nobody watches. */
+/** Read on request: a server that is not monitored pays nothing for it. */
 export const watchServer = (metrics: Metrics, watched: Watched): void => {
   const { database, sweeps, isReady, isJoined, feedAge, speaks, openSockets, refusals } = watched;
   const alone = (value: number) => ({ '': value });
@@ -59,7 +59,7 @@ export const watchServer = (metrics: Metrics, watched: Watched): void => {
     name: 'matchday_waiting',
     help: 'Written and not yet sent, of all servers together: news to players, mails.',
     label: 'what',
-    // While the database is away nobody knows, and the other figures are told all the same.
+    // While the database is away this is unknown, and the other figures are still reported.
     read: () => waiting(sweeps).catch(() => ({})),
   });
   metrics.watch({

@@ -13,9 +13,9 @@ export interface PaymentNeeds extends BeginNeeds, NoticeNeeds {
 }
 
 export interface Payments {
-  /** Begins a deposit and says where it is paid. Throws a RefusedCall. */
+  /** Begins a deposit and returns where it is paid. Throws a RefusedCall. */
   begin(wanted: WantedDeposit): Promise<{ paymentId: string; url: string }>;
-  /** Takes a notice of the provider's; who is credited hears of it. Throws a RefusedCall. */
+  /** Takes a notice of the provider; the credited player is notified. Throws a RefusedCall. */
   hear(received: ReceivedNotice): Promise<void>;
   /** One of the player's own deposits. Throws 404 notFound. */
   one(userId: string, paymentId: string): Promise<Payment>;

@@ -15,7 +15,7 @@ const limitsAt = (node: 0 | 1) =>
     identity: { endAllSessions: async (_, along) => void (await two.databases[node].transaction(along)) },
   });
 
-/** Sends tickets of 100 at once, turn by turn to both nodes, and counts what came of them. */
+/** Sends tickets of 100 at once, turn by turn to both nodes, and counts their outcomes. */
 const payAtOnce = async (player: string, count: number) => {
   const outcomes = await Promise.all(
     Array.from({ length: count }, (_, index) =>

@@ -57,13 +57,13 @@ const requireLeft = async (within: Database, asked: MoneyAsked, kinds: readonly 
   throw new RefusedCall(400, key, { [field]: key }, {}, values);
 };
 
-/** Refuses a stake beyond the player's own limits, and any during a break. Throws a RefusedCall that says what is left. */
+/** Refuses a stake beyond the player's own limits, and any during a break. Throws a RefusedCall with what is left. */
 export const requireStakeAllowed = (within: Database, asked: MoneyAsked): Promise<void> =>
   requireLeft(within, asked, ['stake', 'loss']);
 
 /**
- * Refuses a deposit beyond the player's own limits, and any during a break; deposits under way count, for they are
- * credited when they are paid. Throws a RefusedCall that says what is left.
+ * Refuses a deposit beyond the player's own limits, and any during a break; deposits under way count, since they are
+ * credited when they are paid. Throws a RefusedCall with what is left.
  */
 export const requireDepositAllowed = (within: Database, asked: MoneyAsked): Promise<void> =>
   requireLeft(within, asked, ['deposit']);

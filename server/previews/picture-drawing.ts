@@ -9,7 +9,7 @@ export interface Brand {
   logo: string;
 }
 
-/** What a picture says: a small line, one to five large ones, and a line below or nothing. */
+/** The text of a picture: a small line, one to five large ones, and a line below or nothing. */
 export interface PictureWords {
   above: string;
   lines: readonly string[];
@@ -17,7 +17,7 @@ export interface PictureWords {
 }
 
 const margin = 80;
-/** Where the small line above stands, and the middle of the large ones. */
+/** Position of the small line above, and the middle of the large ones. */
 const aboveAt = 196;
 const middle = 372;
 const room = pictureSize.width - 2 * margin;
@@ -33,7 +33,7 @@ const fitting = (lines: readonly string[], largest: number, smallest: number) =>
   return { size, cut: (line: string) => (line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line) };
 };
 
-/** The picture as SVG, in the operator's dark colours. No price is on it: it is looked at for days. */
+/** The picture as SVG, in the operator's dark colours. No price is on it: it is shown for days. */
 export const drawPicture = ({ colors, logo }: Brand, { above, lines, below }: PictureWords): string => {
   const { width, height } = pictureSize;
   const { size, cut } = fitting(lines, lines.length > 2 ? 46 : 84, 46);

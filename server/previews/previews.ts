@@ -1,4 +1,5 @@
 import { type Language, languageCodes, languages } from '../../contract/entities/languages.ts';
+import { categoryMark } from '../../domain/offer/category-mark.ts';
 import { shareCodeFrom } from '../../domain/ticket/share-code.ts';
 import type { FeedSource } from '../feed/feed-source.ts';
 import type { SharedSlips } from '../tickets/shared-slips.ts';
@@ -15,7 +16,7 @@ export interface Visit {
   operator: string;
 }
 
-/** What a document says of itself to search engines, messengers and who has no JavaScript. */
+/** The metadata of a document for search engines, messengers and visitors without JavaScript. */
 export interface Preview {
   /** BCP 47. */
   language: string;
@@ -26,7 +27,7 @@ export interface Preview {
   noScript: string;
   /** False for what is a player's own, and for addresses without a page. */
   listed: boolean;
-  /** The one address of what is shown, with its language; null for what nobody is sent to. */
+  /** The one address of what is shown, with its language; null for pages without one. */
   address: string | null;
   /** The same in each language, by its BCP 47 tag. */
   others: readonly (readonly [language: string, address: string])[];
@@ -62,17 +63,34 @@ const kickOff = (startsAt: number, language: Language): string =>
     timeZoneName: 'short',
   }).format(startsAt);
 
+/** Names with the mark of women, reserves or youth in a language. */
+const namesIn = (t: Say) => {
+  const marked = (group: 'sideOf' | 'leagueOf') => (full: string) => {
+    const { name, mark } = categoryMark(full);
+    return (mark && t(`betting:${group}.${mark}`, { name })) || full;
+  };
+  const side = marked('sideOf');
+  return {
+    league: marked('leagueOf'),
+    sides: ({ hostName, awayName }: { hostName: string; awayName: string }) => ({
+      hostName: side(hostName),
+      awayName: side(awayName),
+    }),
+  };
+};
+
 export const createPreviews = ({ say, feed, sharedSlips }: PreviewNeeds): Previews => {
   const ofMatch = (eventId: string, language: Language): Shown | null => {
     const listed = feed.listed(eventId);
     if (listed === null) return null;
     const t = say(language);
     const { country, name } = listed.league;
-    const match = `${listed.hostName} – ${listed.awayName}`;
-    const league = `${t(`betting:country.${country}`) ?? country}, ${name}`;
+    const { hostName, awayName } = namesIn(t).sides(listed);
+    const match = `${hostName} – ${awayName}`;
+    const league = `${t(`betting:country.${country}`) ?? country}, ${namesIn(t).league(name)}`;
     const kind = feed.live().includes(listed) ? 'live' : 'match';
     const time = kickOff(listed.startsAt, language);
-    const words = { above: league, lines: [listed.hostName, listed.awayName], below: time };
+    const words = { above: league, lines: [hostName, awayName], below: time };
     return {
       name: t(`previews:${kind}.title`, { match }),
       text: t(`previews:${kind}.text`, { match, league, time }),
@@ -83,12 +101,15 @@ export const createPreviews = ({ say, feed, sharedSlips }: PreviewNeeds): Previe
 
   const ofSlip = async (typed: string, language: Language): Promise<Shown | null> => {
     const code = shareCodeFrom(typed);
-    // Who only shows a link must not be told that the database is away.
+    // A client that only shows a link must not get an error because the database is away.
     const slip = code === null ? null : await sharedSlips.open(code).catch(() => null);
     if (code === null || slip === null) return null;
     const t = say(language);
     const count = slip.selections.length;
-    const matches = slip.selections.slice(0, mostNamed).map(({ hostName, awayName }) => `${hostName} – ${awayName}`);
+    const matches = slip.selections.slice(0, mostNamed).map((selection) => {
+      const { hostName, awayName } = namesIn(t).sides(selection);
+      return `${hostName} – ${awayName}`;
+    });
     if (count > mostNamed) matches.push(t('previews:slip.more', { count: count - mostNamed }) ?? '');
     const form = new Intl.PluralRules(languageCodes[language]).select(count);
     const name = t('reuse:sharedTitle');
@@ -129,7 +150,7 @@ export const createPreviews = ({ say, feed, sharedSlips }: PreviewNeeds): Previe
         name,
         text: shown?.text ?? t('previews:pages.home', { operator }),
         noScript: t('previews:noScript', { operator }) ?? 'JavaScript',
-        // What somebody shared is for whom he sent it to.
+        // A shared slip is only for those it was sent to.
         listed: shown !== null && path !== '/shared_slip',
         address: shown && address(language),
         others: languages.map((inside) => [languageCodes[inside], address(inside)] as const),

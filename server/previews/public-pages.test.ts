@@ -24,7 +24,7 @@ describe.each(languages)('in %s', (language) => {
     folder = await mkdtemp(join(tmpdir(), 'matchday-texts-'));
     await mkdir(join(folder, language));
     const of = (name: string) => readFileSync(`${root}locales/${language}/${name}`, 'utf8');
-    // As a build writes them: what a first page says together, all others alone.
+    // As a build writes them: the texts of a first page together, all others one by one.
     await writeFile(
       join(folder, `${language}.json`),
       `{"common":${of('common.json')},"betting":${of('betting.json')}}`,

@@ -1,4 +1,4 @@
-/** A page that anybody may find: the site's own name of it, and the sentence that says what is there (locales, `previews`). */
+/** A page that anybody may find: the site's own name of it, and the sentence that describes it (locales, `previews`). */
 export interface PublicPage {
   name?: string;
   text?: string;

@@ -12,7 +12,7 @@ export type SiteIcon = keyof typeof siteIcons;
 
 /** How much of the icon the mark takes, side by side. */
 const shares = { any: 0.72, maskable: 0.54 } as const;
-/** A logo is 28 high and begins with its mark, which stands in this square. */
+/** A logo is 28 high and begins with its mark, which is in this square. */
 const mark = '0 1 26 26';
 
 /** The mark of the operator's logo on his dark ground, as PNG. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '../../contract/entities/languages.ts';
 
-/** Says a text of the site by its namespace and key, `common:menu.live`, with its values; null where the site has none. */
+/** Returns a text of the site by its namespace and key, `common:menu.live`, with its values; null where the site has none. */
 export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string | null;
 
 const valueAt = (tree: unknown, path: readonly string[]): unknown =>
@@ -11,8 +11,8 @@ const valueAt = (tree: unknown, path: readonly string[]): unknown =>
   );
 
 /**
- * The texts of a built site, read where the build has put them: `folder` is that of all languages. What a first page says
- * is one file of a language, every other namespace one of its own. Without a folder there are none.
+ * The texts of a built site, read where the build has put them: `folder` is that of all languages. The texts of a first
+ * page are one file per language, every other namespace is a file of its own. Without a folder there are none.
  */
 export const siteTexts = (folder: string | null): ((language: Language) => Say) => {
   const read = new Map<string, unknown>();

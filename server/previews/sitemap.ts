@@ -21,5 +21,5 @@ export const sitemap = (origin: string): string => {
   ].join('\n');
 };
 
-/** Robots may read every page; what is a player's own says in its head that it is not to be listed. */
+/** Robots may read every page; pages of a player's own are marked in their head as not to be listed. */
 export const robots = (origin: string): string => `User-agent: *\nDisallow: /sandbox\nSitemap: ${origin}/sitemap.xml\n`;

@@ -2,7 +2,7 @@ import { escaped } from '../calls/escaped.ts';
 import { pictureSize } from './picture-drawing.ts';
 import type { Preview } from './previews.ts';
 
-/** In place of what stands there; a document without it is another one than this was written for. */
+/** Replaces a part of the document; a document without it is not the one this was written for. */
 const replaced = (document: string, mark: RegExp, text: string): string => {
   if (!mark.test(document)) throw new Error(`The document has no ${mark.source}`);
   return document.replace(mark, () => text);

@@ -10,17 +10,17 @@ export interface Config {
   production: boolean;
   /** Demo accounts and the sandbox calls exist (decisions, Demo data and sandbox). */
   sandbox: boolean;
-  /** The agents' demo accounts get a month of play behind them after the first start (`npm start` says so). */
+  /** The agents' demo accounts get a month of play behind them after the first start (set by `npm start`). */
   demoMonth: boolean;
   dataDir: string;
   /** With fewer megabytes left on the disk of `dataDir` the server counts as full. */
   leastFreeMb: number;
   /** Where the built site lies; null: in dist. */
   siteDir: string | null;
-  /** Whether browsers may keep the site for a visit without a network; otherwise those that do are told to let it go. */
+  /** Whether browsers may keep the site for a visit without a network; otherwise those that do are told to remove it. */
   serviceWorker: boolean;
   databaseUrl: string | null;
-  /** Connections to PostgreSQL for calls, and for what is done beside them. */
+  /** Connections to PostgreSQL for calls, and for background work. */
   databasePool: number;
   sweepPool: number;
   /** The NATS over which several processes tell each other news; null: this one serves the site alone. */
@@ -41,7 +41,7 @@ export interface Config {
   voucherSecret: string | null;
   /** Makes the seeds of the jackpots' draws; null: jwtSecret does. Another one is another seed for the day that is played. */
   jackpotSecret: string | null;
-  /** Who names it is told the figures of this server; null: nobody is. */
+  /** Callers with this token may read the figures of this server; null: nobody may. */
   metricsToken: string | null;
   feedSeed: string;
   /** `small` has every sport and market, but few matches: tests start sooner. */
@@ -53,17 +53,17 @@ export interface Config {
   logLevel: string;
   /** HTTP calls a minute an address may make, those of signed-in players left out: thousands may share it. */
   callsPerMinute: number;
-  /** HTTP calls a minute a player may make, from wherever. */
+  /** HTTP calls a minute a player may make, from all addresses together. */
   playerCallsPerMinute: number;
   /** Sockets an address may hold open. */
   socketsPerAddress: number;
-  /** Connections of a player that are told of his account, at each node; a further one silences the oldest. */
+  /** Connections of a player that receive his account's events, at each node; a further one silences the oldest. */
   socketsPerPlayer: number;
   /** Registrations, and mails asked for, that an address may cause in an hour. */
   accountCallsPerHour: number;
   /** How long a request may take to arrive; its headers, and a connection's first ones, a third of it. */
   secondsPerRequest: number;
-  /** How long a server that is told to end still answers, while proxies learn that it wants no more players. */
+  /** How long a server that is asked to end still answers, while proxies learn to send it no more players. */
   drainSeconds: number;
   /** Whether a start brings PostgreSQL up to date; otherwise `npm run migrate` has to have done so. */
   migrateAtStart: boolean;
@@ -73,7 +73,7 @@ export interface Config {
   mailFrom: string | null;
 }
 
-/** The environment cannot be served with; `message` says every reason, one a line. */
+/** The environment is invalid; `message` lists every reason, one a line. */
 export class ConfigError extends Error {}
 
 const flag = z.pipe(

@@ -9,8 +9,8 @@ const interval = 5_000;
 const longestAnswer = 200;
 
 /**
- * Keeps the clock with PostgreSQL's, or with itself (`database` null, an embedded one), and says in the log when the
- * machine's own is another. Resolves when it was measured once.
+ * Keeps the clock with PostgreSQL's, or with itself (`database` null, an embedded one), and logs when the machine's own
+ * is off. Resolves when it was measured once.
  */
 export const followDatabase = async (
   clock: ServerClock,
@@ -22,7 +22,7 @@ export const followDatabase = async (
   const look = async (): Promise<void> => {
     if (database !== null) {
       const { epoch, took } = await measuredEpoch(database);
-      // The first is better than none; a later one that took so long says too little.
+      // The first is better than none; a later one that took this long is too inexact.
       if (first || took <= longestAnswer) clock.follow(epoch);
       first = false;
     }

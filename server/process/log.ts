@@ -9,8 +9,8 @@ const framesOf = ({ stack = '' }: Error): string =>
     .join('\n');
 
 /**
- * What the log is told of an error. Values of a failed query stay out of it: among them are addresses, hashes and codes. So
- * does all but the names of what the database objects to, for its details repeat them.
+ * What the log holds of an error. Values of a failed query stay out of it: among them are addresses, hashes and codes.
+ * So does all but the names of what the database objects to, for its details repeat them.
  */
 const toldOf = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
@@ -26,7 +26,7 @@ const toldOf = (error: unknown): unknown => {
   };
 };
 
-/** The server's log: one JSON object a line, to standard output unless told otherwise. */
+/** The server's log: one JSON object a line, to standard output by default. */
 export const createLog = (
   { logLevel }: Pick<Config, 'logLevel'>,
   destination?: DestinationStream,

@@ -14,7 +14,7 @@ const mostOff = 250;
 export const isClockOff = (machineOff: number): boolean => Math.abs(machineOff) > mostOff;
 
 export interface Readiness {
-  /** What stands against sending players here; null when nothing does. */
+  /** Why no players should be sent here; null when they may. */
   look(): Promise<Unready | null>;
   /** Whether the embedded database's disk was full a moment ago: nothing that moves money is begun then. */
   isFull(): boolean;

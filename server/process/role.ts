@@ -1,4 +1,4 @@
-/** What a process is for: all of a site, its prices, its players, or what is done beside them. */
+/** What a process is for: all of a site, its prices, its players, or background work. */
 export const roles = ['all', 'pricing', 'web', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
@@ -7,7 +7,7 @@ interface Duties {
   players: boolean;
   /** What falls due by itself: settlement, mails, vouchers, bonuses, months, clean-up. */
   chores: boolean;
-  /** Computed for itself, computed and said to the others, or heard of them. */
+  /** Computed for itself, computed and published to the others, or received from them. */
   feed: 'own' | 'said' | 'heard';
 }
 

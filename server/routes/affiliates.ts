@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
-  addPostback,
   affiliateOffice,
   affiliatePlayersCall,
+  affiliateTicketCall,
   affiliateTicketsCall,
   calculation,
   createPromoCode,
   payouts,
-  postbacks,
   promoCodes,
-  removePostback,
   requestPayout,
   setPromoCode,
-  testPostback,
 } from '../../contract/http/affiliates.ts';
+import { addPostback, postbacks, removePostback, testPostback } from '../../contract/http/postbacks.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Viewer } from '../identity/viewer.ts';
 import { addressOf, cookieOf, deviceCookie, referralCookie } from '../plugins/caller.ts';
@@ -41,7 +39,8 @@ const actingOf = (viewer: Viewer): string => {
 const ownPath = (to: unknown): string =>
   typeof to === 'string' && /^\/(?![/\\])[\w\-./?=&%]{0,300}$/.test(to) ? to : '/';
 
-export const affiliateRoutes = (app: FastifyInstance, { affiliates, referrals, config }: Services): void => {
+export const affiliateRoutes = (app: FastifyInstance, services: Services): void => {
+  const { affiliates, referrals, sharedSlips, config } = services;
   const cookie = (name: string, value: string, days: number): string =>
     `${name}=${value}; Path=/; Max-Age=${days * day}; HttpOnly; SameSite=Lax${config.production ? '; Secure' : ''}`;
 
@@ -68,10 +67,10 @@ export const affiliateRoutes = (app: FastifyInstance, { affiliates, referrals, c
     },
   );
 
-  register(app, promoCodes, ({ viewer, query: { page = 1, search, state } }) =>
+  register(app, promoCodes, ({ viewer, query: { page = 1, state, ...query } }) =>
     affiliates.codes(affiliateOf(viewer), {
+      ...query,
       page,
-      search,
       active: state === undefined ? undefined : state === 'active',
     }),
   );
@@ -90,8 +89,19 @@ export const affiliateRoutes = (app: FastifyInstance, { affiliates, referrals, c
     await referrals.seen(affiliate, { device: deviceOf(request, reply), address: addressOf(request.ip) });
     return office;
   });
-  register(app, affiliatePlayersCall, ({ viewer, query }) => affiliates.players(affiliateOf(viewer), query.page ?? 1));
-  register(app, affiliateTicketsCall, ({ viewer, query }) => affiliates.tickets(affiliateOf(viewer), query.page ?? 1));
+  register(app, affiliatePlayersCall, ({ viewer, query: { page = 1, search, ...sorted } }) =>
+    affiliates.players(affiliateOf(viewer), page, search, sorted),
+  );
+  register(app, affiliateTicketsCall, ({ viewer, query: { page = 1, search } }) =>
+    affiliates.tickets(affiliateOf(viewer), page, search),
+  );
+  register(app, affiliateTicketCall, async ({ viewer, query: { ticket } }) => {
+    const { userId, ticketId } = await affiliates.ownerOfTicket(affiliateOf(viewer), ticket);
+    const slip = await sharedSlips.ofTicket(userId, ticketId);
+    if (!slip) throw new RefusedCall(404, 'notFound');
+    // His stake is no affiliate's business.
+    return { slip: { ...slip, stake: null } };
+  });
   register(app, calculation, ({ viewer, query }) => affiliates.calculation(affiliateOf(viewer), query.month));
 
   register(app, payouts, async ({ viewer }) => ({ result: await affiliates.payouts.list(affiliateOf(viewer)) }));

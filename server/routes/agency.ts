@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { historyFacets } from '../../contract/entities/history-filter.ts';
 import {
   addCredit,
   agentTransactions,
@@ -13,7 +14,9 @@ import {
   userStats,
   userTransactions,
 } from '../../contract/http/agency.ts';
+import type { AgencyTicketsQuery } from '../../contract/http/agency-office.ts';
 import * as office from '../../contract/http/agency-office.ts';
+import type { HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Viewer } from '../identity/viewer.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +37,14 @@ const actingAgentOf = (viewer: Viewer): string => {
   return agent;
 };
 
-/** What an agent's office shows and does beside credit. */
+const flags = [...historyFacets, 'sortOrderDesc'] as const;
+/** Filters that came as text, as the ticket history reads them. */
+const filtersOf = ({ page = 1, ...query }: AgencyTicketsQuery): HistoryQuery => {
+  const said = flags.filter((flag) => query[flag] !== undefined).map((flag) => [flag, query[flag] === 'true'] as const);
+  return { ...query, ...(Object.fromEntries(said) as Record<(typeof flags)[number], boolean>), page };
+};
+
+/** What an agent's office shows and does, other than credit. */
 const officeRoutes = (app: FastifyInstance, services: Services): void => {
   const { agency, agencyOffice, createAgencyUser, sharedSlips, tickets, vouchers } = services;
   register(app, office.office, ({ viewer, query }) => agencyOffice.office(agentOf(viewer), query.currency_id));
@@ -46,16 +56,19 @@ const officeRoutes = (app: FastifyInstance, services: Services): void => {
     if (body.userId !== undefined) await agency.requireBelow(agent, body.userId);
     return agencyOffice.exportMoves(body.userId ?? agent, body);
   });
-  register(app, office.createUser, ({ viewer, body }) => createAgencyUser(actingAgentOf(viewer), body));
-  register(app, office.tickets, async ({ viewer, body }) => {
+  register(app, office.createUser, ({ viewer, body }) => createAgencyUser(actingAgentOf(viewer), 'player', body));
+  register(app, office.createAgent, ({ viewer, body }) => createAgencyUser(actingAgentOf(viewer), 'agent', body));
+  register(app, office.tickets, async ({ viewer, query }) => {
     const agent = agentOf(viewer);
-    if (body.userId !== undefined) await agency.requireBelow(agent, body.userId);
-    return tickets.ofOthers.below(agent, body);
+    if (query.userId !== undefined) await agency.requireBelow(agent, query.userId);
+    return tickets.ofOthers.below(agent, query.userId, filtersOf(query));
   });
   register(app, office.ticketInfo, async ({ viewer, query: { userId, ticket_id } }) => {
-    await agency.requireBelow(agentOf(viewer), userId);
-    const ticket = await tickets.ofOthers.one(userId, ticket_id);
-    const slip = await sharedSlips.ofTicket(userId, ticket_id);
+    const agent = agentOf(viewer);
+    if (userId !== undefined) await agency.requireBelow(agent, userId);
+    const owner = userId ?? (await agency.ownerOf(agent, ticket_id));
+    const ticket = await tickets.ofOthers.one(owner, ticket_id);
+    const slip = await sharedSlips.ofTicket(owner, ticket_id);
     if (!ticket || !slip) throw new RefusedCall(404, 'notFound');
     return { ticket, slip };
   });

@@ -5,7 +5,7 @@ import { RefusedCall } from '../calls/refusal.ts';
 import type { Services } from '../services.ts';
 import { register } from './register.ts';
 
-/** A feed that has not moved for so long, in milliseconds, sells no prices. */
+/** A feed that has not moved for this long, in milliseconds, sells no prices. */
 const oldestFeed = 10_000;
 
 export const healthRoutes = (

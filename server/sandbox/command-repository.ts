@@ -12,7 +12,7 @@ export interface CommandLog {
   append(command: CommandName, payload: Record<string, unknown>): Promise<StoredCommand>;
   /** Everything that was neither used up nor taken back, oldest first. */
   waiting(commands: readonly CommandName[]): Promise<StoredCommand[]>;
-  /** Uses up, within a transaction, the oldest waiting command meant for this player or for whoever comes; null when none waits. */
+  /** Uses up, within a transaction, the oldest waiting command meant for this player or for any player; null when none waits. */
   take(command: CommandName, userId: string, within: Database): Promise<StoredCommand | null>;
   /** Whether the command still waited. */
   takeBack(command: CommandName, id: number): Promise<boolean>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AffiliateMonths, AffiliateTickets, PromoCodes } from '../../contract/http/affiliates.ts';
+import type { AffiliateMonths, AffiliateTicket, AffiliateTickets, PromoCodes } from '../../contract/http/affiliates.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { addDemoAffiliate } from './demo-affiliate.ts';
@@ -32,5 +32,11 @@ test('the demo affiliate has two closed months by bookings that hold, also when 
   expect(tickets.total).toBeGreaterThan(15);
   expect(new Set(tickets.result.map(({ number }) => number)).size).toBe(4);
   expect(tickets.result.map(({ state }) => state)).toContain('lost');
+  const [{ ticket = '', selections = 0 } = {}] = tickets.result;
+  const opened = await server.call(`/cms/v1/affiliates/ticket?ticket=${ticket}`, undefined, token);
+  const { slip } = opened.body as AffiliateTicket;
+  // Neither stake nor odds of then: matches that are over have none.
+  expect(slip).toMatchObject({ stake: null, systemGroups: [] });
+  expect(slip.selections.map(({ odd, gone }) => [odd, gone])).toEqual(Array(selections).fill([null, 'ended']));
   expect(await checkInvariants(server.services.database, server.clock.now())).toEqual([]);
 });

@@ -28,7 +28,7 @@ const players = [
  * that the feed had then; every sum goes through the ledger. Doing it again changes nothing.
  */
 export const playDemoMonth = async (services: Services): Promise<void> => {
-  const { agency, agencyCredit, clock: real, database, identity, log } = services;
+  const { agency, agencyCredit, clock: real, database, identity, log, settings } = services;
   const top = await identity.findUser('agent');
   if (!top || (await agency.connection(top.id)).agent !== null) return;
 
@@ -36,7 +36,7 @@ export const playDemoMonth = async (services: Services): Promise<void> => {
   const { clock, ledger, pushes } = desk;
   const outbox = createOutbox(database, clock, ledger, pushes);
   const pastAgency = createAgency({ database, clock, ledger, identity });
-  const pastCredit = createAgencyCredit({ database, clock, ledger, outbox, log });
+  const pastCredit = createAgencyCredit({ database, clock, ledger, outbox, settings, log });
 
   const opened = async (username: string, cash: number): Promise<string> => {
     const id = await identity.addDemoUser({ username, password: demoPassword, roles: [] });

@@ -18,8 +18,8 @@ export interface PlayedRound {
 }
 
 /**
- * Books rounds that were over at a moment, each in a session of its own: wallets, ledger, play of the day and the provider's
- * calls, as the wallet books them. Whoever staked must have had the money.
+ * Books rounds that were over at a moment, each in a session of its own: wallets, ledger, play of the day and the
+ * provider's calls, as the wallet books them. A player who staked must have had the money.
  */
 export const bookRounds = async (within: Database, at: number, rounds: readonly PlayedRound[]): Promise<void> => {
   const all = rounds.map((round) => ({

@@ -37,7 +37,7 @@ const bundle = async (): Promise<Omit<PageFiles, 'html'>> => {
     if (js?.type !== 'chunk' || css?.type !== 'asset') throw new Error('the sandbox page was not built whole');
     return { js: js.code, css: String(css.source) };
   } finally {
-    // The bundler says production to whoever reads it later.
+    // The bundler sets production for all later readers.
     if (environment === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = environment;
   }

@@ -18,8 +18,8 @@ export const idOf = (name: string): string => {
 };
 
 /**
- * A ticket desk as it stood then: by a clock of its own that goes on when it is told to, and by the matches that the feed
- * had. Tickets are received, decided and settled as those of today; nobody is pushed to.
+ * A ticket desk of the past: with a clock of its own that is moved by hand, and the matches that the feed had then.
+ * Tickets are received, decided and settled like today's; no events are pushed.
  */
 export const createPastDesk = ({ config, database, log, settings }: Services, from: number) => {
   let now = from;
@@ -76,7 +76,7 @@ export const createPastDesk = ({ config, database, log, settings }: Services, fr
     clock,
     ledger,
     pushes,
-    /** Whoever has too little that day does not play. */
+    /** A player with too little money that day does not play. */
     play: async (who: string, userId: string, day: number, nth: number): Promise<void> => {
       const request = ticket(who, day, nth);
       if (request) await desk.receive(userId, request).catch(refused);

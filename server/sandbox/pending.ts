@@ -15,7 +15,7 @@ export interface Pending {
   takeBack(id: string): Promise<boolean>;
 }
 
-/** The row a key stands for; a key that is none stands for a row that never was. */
+/** The row of a key; an invalid key gives a row that never existed. */
 const rowOf = (key: string): number => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
 
 const given = (fields: Record<string, unknown>): Record<string, unknown> =>

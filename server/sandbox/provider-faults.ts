@@ -9,7 +9,7 @@ export interface ProviderMode {
   ms: number;
 }
 
-/** What becomes of one call on its way: `send` sends it, as often as it is called. */
+/** What happens to one call on its way: `send` sends it, as often as it is called. */
 export type Fault = (url: string, send: () => ReturnType<Post>) => ReturnType<Post>;
 
 /** The line between the house's studio and the wallet, as bad as a tester wants it. */
@@ -29,7 +29,7 @@ const mixed: Fault = async (_url, send) => {
   if (mishap == null) return send();
   if (mishap === 'never sent') throw new Error('the call was lost');
   if (mishap === 'late') {
-    // Nobody hears what becomes of it.
+    // Nobody waits for its outcome.
     pause(Math.random() * 1_000)
       .then(send)
       .catch(() => undefined);

@@ -211,7 +211,7 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
   register(app, sandboxRound, async ({ body: { username, game_code, outcome } }) => {
     const title = game_code === undefined ? null : titleOf(game_code);
     if (title === undefined) throw new RefusedCall(404, 'gameUnknown', { game_code: 'gameUnknown' });
-    // What others play as well is forced by nobody.
+    // Rounds that others play as well cannot be forced.
     if (title && isShared(title)) throw new RefusedCall(400, 'badRequest', { game_code: 'badRequest' });
     const userId = await someUserId(username);
     const player = userId === null ? null : playerName(games.secret, userId);

@@ -48,7 +48,7 @@ export const bannerSettingsOf = (operator: OperatorId): BannerSetting[] =>
     order: [...setting.order],
   }));
 
-/** The banners of an operator in a language, on one page or on all; without those that his settings leave nothing to say for. */
+/** The banners of an operator in a language, on one page or on all; without those that his settings leave without content. */
 export const bannersOf = (
   operator: OperatorId,
   language: Language,

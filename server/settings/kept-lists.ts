@@ -3,19 +3,19 @@ import { listenTo } from '../database/notices.ts';
 
 type List = ReadonlyMap<string, string>;
 
-/** Lists of settings, kept in memory for as long as every change of them is told (docs/decisions/2026-11-22-ping.md). */
+/** Lists of settings, kept in memory while every change of them is notified (docs/decisions/2026-11-22-ping.md). */
 export interface KeptLists {
   /** As it is kept, else as `read` finds it. */
   of(name: string, read: () => Promise<List>): Promise<List>;
-  /** Something changed: read all anew. */
+  /** Something changed: read all again. */
   forget(): void;
   close(): Promise<void>;
 }
 
-/** However silent the channel is, the lists are read anew this often. */
+/** The lists are read again this often, even without notices. */
 const keptFor = 30_000;
 
-/** Keeps what a trigger tells the changes of; while it is not heard, the lists are read for everybody who asks. */
+/** Caches the lists whose changes a trigger notifies; while the notices do not arrive, the lists are read for every request. */
 export const keepLists = async (database: Database): Promise<KeptLists> => {
   const kept = new Map<string, Promise<List>>();
   const forget = () => kept.clear();

@@ -4,7 +4,7 @@ const isSame = (list: readonly KeyValue[], other: readonly KeyValue[]): boolean 
   list.length === other.length &&
   list.every(({ key, value }, index) => key === other[index]?.key && value === other[index]?.value);
 
-/** Reads a list of settings, and reads it again only when it says something else than the last time. */
+/** Parses a list of settings, and parses it again only when it has changed. */
 export const keptReading = <Reading>(read: (list: readonly KeyValue[]) => Reading) => {
   let last: { list: readonly KeyValue[]; reading: Reading } | undefined;
   return (list: readonly KeyValue[]): Reading => {

@@ -7,13 +7,13 @@ export interface KeptSettings {
   read(texts: ReadonlyMap<string, string>): GeneralSettings;
   /** The text behind each setting that holds. */
   texts(): KeyValue[];
-  /** Settings whose text was none when it was last looked at. */
+  /** Settings whose text was invalid when it was last read. */
   bad(): GeneralKey[];
 }
 
 /**
- * The general settings that hold. Each text is parsed once, when it changes: one that does not parse never takes a limit
- * away, it leaves the last good value, or the one the server ships with. `tell` hears of it once.
+ * The general settings in force. Each text is parsed once, when it changes: one that does not parse never removes a
+ * limit; the last valid value stays, or the default. `tell` is called once for it.
  */
 export const keepSettings = (
   defaults: readonly KeyValue[],

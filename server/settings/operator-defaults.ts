@@ -15,7 +15,7 @@ const perCurrency = (limits: Readonly<Record<number, number>>): string => JSON.s
 const list = (values: Readonly<Record<string, string>>): KeyValue[] =>
   Object.entries(values).map(([key, value]) => ({ key, value }));
 
-/** Bonuses beside those of the single ticket: contract/entities/bonus.ts says what a rule may be. */
+/** Bonuses other than those of the single ticket; contract/entities/bonus.ts has the rules. */
 const bonuses = {
   periodic: [
     {
@@ -93,6 +93,7 @@ export const generalDefaults = list({
   depositMethods: 'nb,apcopay',
   minDeposit: perCurrency({ [rsd]: 100, [eur]: 5 }),
   maxDeposit: perCurrency({ [rsd]: 500_000, [eur]: 5_000 }),
+  maxCredit: perCurrency({ [rsd]: 1_000_000, [eur]: 10_000 }),
   voucherDays: '90',
   bonuses: JSON.stringify(bonuses),
   affiliateFee: '1.5',

@@ -154,7 +154,7 @@ const inboxes: Readonly<Record<OperatorId, string>> = {
 
 const byHost: Readonly<Record<string, OperatorId>> = { '127.0.0.1': 'reflektor' };
 
-/** Which operator a page origin belongs to (`https://host[:port]`); null when the text is no origin. Unknown hosts are Matchday's. */
+/** Which operator a page origin belongs to (`https://host[:port]`); null for an invalid origin. Unknown hosts are Matchday's. */
 export const operatorIdOf = (origin: string): OperatorId | null => {
   if (!URL.canParse(origin)) return null;
   const url = new URL(origin);
@@ -162,7 +162,7 @@ export const operatorIdOf = (origin: string): OperatorId | null => {
   return isOrigin ? (byHost[url.hostname] ?? 'matchday') : null;
 };
 
-/** The theme of the operator behind a page origin; null when the text is no origin. */
+/** The theme of the operator behind a page origin; null for an invalid origin. */
 export const operatorOf = (origin: string): ThemesByDomain | null => {
   const id = operatorIdOf(origin);
   return id === null ? null : themes[id];

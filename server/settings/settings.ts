@@ -16,7 +16,7 @@ export interface Settings {
   /** The texts that hold, as they cross the wire. */
   generalTexts(): Promise<KeyValue[]>;
   statuses(): Promise<KeyValue[]>;
-  /** A text that is no such setting is refused, and what held goes on to hold. Throws a RefusedCall. */
+  /** An invalid text is refused, and the former value stays in force. Throws a RefusedCall. */
   setGeneral(key: GeneralKey, value: string): Promise<void>;
   setStatus(key: string, value: string): Promise<void>;
   /** What was set since the server shipped. */

@@ -18,11 +18,14 @@ export interface OwnTexts {
 
 export interface Translations {
   of(operator: OperatorId): Promise<OwnTexts>;
-  /** Null takes the operator's wording back: what ships with the server holds again. */
+  /** Null restores the wording that ships with the server. */
   set(operator: OperatorId, language: Language, key: string, text: string | null): Promise<void>;
 }
 
-/** Every document asks: so long an answer stands, and another node may speak the former words. */
+/**
+ * Every document needs the texts, so they are cached this long, in milliseconds; meanwhile another node may still send
+ * the former ones.
+ */
 const kept = 5_000;
 
 const versionOf = (texts: ReadonlyMap<Language, Texts>): string => {

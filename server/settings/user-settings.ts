@@ -1,5 +1,5 @@
 import { language } from '../../contract/entities/scalars.ts';
-import { userSettings as schema, type UserSettings } from '../../contract/entities/user.ts';
+import { userSettings as schema, type UserSettings } from '../../contract/entities/user-settings.ts';
 import { favouriteGamesCap, lastPlayedGamesCap } from '../../domain/limits.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';

@@ -4,6 +4,7 @@ import type { CreditMoved } from '../../contract/http/agency.ts';
 import { demoPassword } from '../identity/demo-accounts.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
+import { aRequest } from './ticket-stand.ts';
 
 export interface Person {
   name: string;
@@ -58,6 +59,16 @@ export const agencyStand = () => {
     expect(await call('connect', player, { code })).toMatchObject({ status: 200 });
     return player;
   };
+  /** A ticket on some match of the offer, paid with 100. */
+  const paid = async (by: Person): Promise<string> => {
+    const { feed } = server.services;
+    const match = feed.prematch().find((one) => feed.quote(one.eventId, '1X2', '1')?.status === 'OPEN');
+    const eventId = match?.eventId ?? '';
+    const request = aRequest({ odds: [feed.quote(eventId, '1X2', '1')?.odd ?? 0], stake: 100 });
+    const sent = { ...request, selections: request.selections.map((one) => ({ ...one, eventId })) };
+    expect(await server.call('/sportsbetting/v1/ticketRequest', sent, by.token)).toMatchObject({ status: 200 });
+    return request.ticket_id;
+  };
   return {
     get server() {
       return server;
@@ -66,9 +77,10 @@ export const agencyStand = () => {
     person,
     call,
     joined,
+    paid,
     credit: (path: 'addCredit' | 'decCredit', by: Person, to: Person, amount: unknown, key?: string, note?: string) =>
       call<CreditMoved>(path, by, { userId: to.id, currency_id: 1, amount, ...(note !== undefined && { note }) }, key),
-    /** An agent who may appoint others, a sub-agent of his and a player of hers; beside them a stranger, an agent as well. */
+    /** An agent who may appoint others, a sub-agent of his and a player of hers; and a stranger, an agent as well. */
     family: async (cash = 0) => {
       const top = await appointed(null, true);
       const sub = await appointed(top);

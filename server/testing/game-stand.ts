@@ -38,7 +38,7 @@ export const signedCalls = ({ app, services, clock }: TestServer) => ({
 export interface AtGame extends TakenOver {
   sessionId: string;
   code: string;
-  /** Sends a call of this session; a new transaction of round `r1` unless told otherwise. */
+  /** Sends a call of this session; by default a new transaction of round `r1`. */
   send(name: WalletCallName, body?: object): Promise<Answer>;
 }
 
@@ -52,7 +52,7 @@ export interface GamePlayer {
   cash(): Promise<number | undefined>;
 }
 
-/** A new player with so much in each wallet. */
+/** A new player with this much in each wallet. */
 export const gamePlayer = async (server: TestServer, cash = 1_000): Promise<GamePlayer> => {
   const { clock, services } = server;
   const username = randomUUID();

@@ -4,7 +4,7 @@ import type { Database } from '../database/client.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { wallets } from '../database/schema/ledger.ts';
 
-/** A wallet that another transaction holds, as one of a frozen server does, until it is let go. */
+/** A wallet that another transaction holds, as one of a frozen server does, until it is released. */
 export interface HeldWallet {
   /** Resolves when somebody waits for it. */
   awaited(): Promise<void>;

@@ -13,7 +13,7 @@ export interface MailStand {
   sent: Mail[];
   /** What was logged, one line each. */
   logged: string[];
-  /** Makes the postman refuse everything, until told otherwise. */
+  /** Makes the postman refuse everything, until called with false. */
   refuse(refusing: boolean): void;
   addPlayer(name: string): Promise<void>;
   order(name: string, kind: 'confirmEmail' | 'resetPassword'): Promise<void>;

@@ -8,6 +8,8 @@ const each = 10_000;
 /** Agents of ten thousand players each, with a wallet and a session, on a PostgreSQL of their own. */
 export interface ManyMembers {
   database: Database;
+  /** Its address, for a server of its own. */
+  url: string;
   /** Without the limits of a server's connection. */
   client: pg.Client;
   /** One of the agents. */
@@ -24,8 +26,9 @@ export const startManyMembers = async (now: number): Promise<ManyMembers> => {
   const agent = `('00000000-0000-4000-8000-' || lpad(((n - 1) % ${agencies} + 1)::text, 12, '0'))::uuid`;
   const all = `from generate_series(1, ${agencies * (each + 1)}) n`;
   for (const text of [
-    `insert into users (id, username, username_key, password_hash, created_at)
-      select ${member}, 'user ' || n, 'user ' || n, '-', ${now} ${all}`,
+    `insert into users (id, username, username_key, password_hash, roles, created_at)
+      select ${member}, 'user ' || n, 'user ' || n, '-',
+        case when n <= ${agencies} then '["AGENT"]'::jsonb else '[]'::jsonb end, ${now} ${all}`,
     `insert into agency_members (user_id, parent, is_agent, code, joined_at)
       select ${member}, case when n <= ${agencies} then null else ${agent} end, n <= ${agencies},
         case when n <= ${agencies} then 'CODE' || n end, ${now} + n ${all}`,
@@ -42,5 +45,5 @@ export const startManyMembers = async (now: number): Promise<ManyMembers> => {
     await client.end();
     await postgres.drop();
   };
-  return { database, client, agent: '00000000-0000-4000-8000-000000000001', drop };
+  return { database, url: postgres.url, client, agent: '00000000-0000-4000-8000-000000000001', drop };
 };

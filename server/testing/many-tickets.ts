@@ -9,7 +9,7 @@ export interface ManyTickets {
   /** Ids of their matches: m000000, m000001 ... */
   matches: number;
   legs?: number;
-  /** How many are open, the newest; the others were lost. All of them unless told otherwise. */
+  /** How many are open, the newest; the others were lost. All of them by default. */
   open?: number;
   now: number;
 }

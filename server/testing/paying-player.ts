@@ -23,7 +23,7 @@ export interface PayingPlayer {
   /** Answers an offer: 'ok', or the status and key of the refusal. */
   answer(ticketId: string, word: OfferAnswer): Promise<string>;
   credit(): Promise<number | undefined>;
-  /** accepted, status and subcode as ping says them; null for an unknown ticket. */
+  /** accepted, status and subcode as in ping; null for an unknown ticket. */
   infoOf(ticketId: string): Promise<unknown>;
 }
 

@@ -28,7 +28,7 @@ export const startStudioServer = (
     titleCatalogue,
   );
 
-/** What the server knows and tells nobody: a node with the same secret has the same rounds. */
+/** The server's secret: a node with the same one has the same rounds. */
 export const sharedTablesOf = ({ services }: TestServer): SharedTables =>
   sharedTables(createStudioSecret(services.config.studioSecret ?? ''));
 
@@ -40,7 +40,7 @@ export const endStudioServer = async (server: TestServer): Promise<void> => {
   await server.close();
 };
 
-/** What a call came to: `409 bettingClosed`. */
+/** The result of a call: `409 bettingClosed`. */
 export const word = ({ status, body }: { status: number; body: { error?: string } }) => `${status} ${body.error}`;
 
 interface Answer<Ok> {
@@ -48,7 +48,7 @@ interface Answer<Ok> {
   body: Ok & { error?: string };
 }
 
-/** A game's page without a screen: every call answers its status and what it said. */
+/** A game's page without a screen: every call returns the status and body of its answer. */
 export interface AtStudio {
   opened: OpenedStudioGame;
   say<Ok = RoundAnswer>(name: string, body?: object): Promise<Answer<Ok>>;

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import type { KeyValue } from '../../contract/entities/settings.ts';
 import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
-import type { GeneralSettings } from '../../contract/settings/general.ts';
-import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
+import { type GeneralSettings, generalSettings } from '../../contract/settings/general.ts';
+import { ungivenSettings } from '../../domain/settings/general-settings.ts';
+import { readSettings } from '../../domain/settings/read-settings.ts';
 import { plainSelection } from '../../domain/ticket/plain-selection.ts';
 import type { Pushes } from '../bus/pushes.ts';
 import type { Database } from '../database/client.ts';
@@ -42,6 +43,7 @@ export const createHandFeed = (startsAt: number): HandFeed => {
     quote: (eventId, marketCode) => (eventId === 'nothing' || marketCode !== '1X2' ? null : quoteOf(eventId)),
     result: (eventId) => results.get(eventId) ?? null,
     markets: () => ({}),
+    setByHandSince: () => true,
     match: (eventId) => ({
       eventId,
       sport: 'F',
@@ -90,7 +92,7 @@ export const createTicketStand = (database: Database, clock: MovableClock, feed:
     toUser: (userId, event, payload) => pushed.push({ userId, event, payload }),
     toAll: () => undefined,
   };
-  const general = async () => readGeneralSettings(settings);
+  const general = async () => readSettings(generalSettings, settings, ungivenSettings);
   const desk = createTicketDesk({
     database,
     sweeps: database,
@@ -122,7 +124,7 @@ type Change = Partial<Omit<TicketRequest, 'selections'>> & {
   groups?: (number | null)[];
 };
 
-/** A request for host wins on events e1, e2 ... at these odds, 100 RSD unless told otherwise. */
+/** A request for host wins on events e1, e2 ... at these odds, 100 RSD by default. */
 export const aRequest = ({
   stake = 100,
   odds = [2],

@@ -30,7 +30,7 @@ interface Known {
   round: string | null;
 }
 
-/** The rules of docs/wallet-api.md once more, as plainly as they can be said: one player, one game, nothing at once. */
+/** The rules of docs/wallet-api.md once more, as plainly as possible: one player, one game, nothing at once. */
 export const createWalletModel = (cash: number, bonus: number) => {
   const rounds = new Map<string, Round>();
   const known = new Map<string, Known>();
@@ -68,7 +68,7 @@ export const createWalletModel = (cash: number, bonus: number) => {
     return ok();
   };
 
-  /** What stands against naming this bet in this round. */
+  /** Why this bet may not be named in this round; null when it may. */
   const objection = (reference: string, name: string): string | null => {
     const named = known.get(reference);
     if (!named || named.bet === 'no' || named.bet === 'refused') return '404 notFound';

@@ -13,6 +13,7 @@ import { createTicketTrace } from '../history/ticket-trace.ts';
 import { type DueWork, doDue, turnOf } from '../jobs/due-work.ts';
 import { forEachDue } from '../jobs/for-each-due.ts';
 import { createSweeper, type Loop, type Sweeper } from '../jobs/sweeper.ts';
+import { createCorrections } from '../settlement/corrections.ts';
 import { createSettlements } from '../settlement/settlement.ts';
 import { createDecideTicket } from '../tickets/decide-ticket.ts';
 import type { ReofferAnswer } from '../tickets/offer.ts';
@@ -23,6 +24,7 @@ import { createTicketOutcomes } from '../tickets/ticket-outcome.ts';
 import { ownTicket, undecidedTickets } from '../tickets/ticket-repository.ts';
 
 const sweepInterval = 1_000;
+const correctionInterval = 5_000;
 /** So much later than a decision is due it is made: the database's clock may be some milliseconds behind this one. */
 const decisionMargin = 25;
 
@@ -47,13 +49,13 @@ export interface TicketDesk extends Sweeper {
   cashOuts: CashOuts;
   /** Every state move of the player's own ticket; null when it is unknown or somebody else's. */
   trace(userId: string, ticketId: string): Promise<ServerTrace | null>;
-  /** Decides, expires, settles and sends everything that is due by the clock's now. */
+  /** Decides, expires, settles, corrects and sends everything that is due by the clock's now. */
   runDue(): Promise<void>;
   /** Settles the tickets on a match once more, after its result was corrected. */
   correct(eventId: string): Promise<void>;
   /** Begins to decide, to end offers and to send news; without it tickets move by runDue alone. */
   start(): void;
-  /** Pays tickets whose matches have ended, wherever they were decided. */
+  /** Pays tickets whose matches have ended, wherever they were decided, and once more those whose results were corrected. */
   settling: Sweeper;
 }
 
@@ -68,6 +70,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
   const offers = createOffers(deciding);
   const settlements = createSettlements({ database: sweeps, clock, feed, ledger, outbox, log });
   const { correct } = createSettlements({ database, clock, feed, ledger, outbox, log });
+  const corrections = createCorrections({ database: sweeps, clock, feed, correct: settlements.correct });
   const cashOuts = createCashOuts({ ...needs, outbox });
   const { openQuotes } = createCashOuts({ ...needs, database: sweeps, outbox });
   const history = createTicketHistory(needs);
@@ -78,7 +81,10 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     work: decide,
   };
   /** Each goes its own way: none waits for what another has to do. */
-  const settling = createSweeper('settlement', sweepInterval, settlements.turn, log);
+  const paying: readonly Loop[] = [
+    createSweeper('settlement', sweepInterval, settlements.turn, log),
+    createSweeper('correction', correctionInterval, corrections, log),
+  ];
   const loops: readonly Loop[] = [
     createSweeper('decision', sweepInterval, turnOf('decision', decisions, clock, log), log),
     createSweeper('offer', sweepInterval, turnOf('end of an offer', offers.expiry, clock, log), log),
@@ -114,10 +120,16 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
     timers.add(timer);
   };
 
-  const sendAll = async (): Promise<void> => {
-    while (await outbox.turn());
+  const whole = (turn: () => Promise<boolean>) => async (): Promise<void> => {
+    while (await turn());
   };
-  const inOrder = [() => doDue(decisions), () => doDue(offers.expiry), settlements.settleDue, sendAll];
+  const inOrder = [
+    () => doDue(decisions),
+    () => doDue(offers.expiry),
+    settlements.settleDue,
+    whole(corrections),
+    whole(outbox.turn),
+  ];
 
   return {
     receive: async (userId, request) => {
@@ -154,7 +166,7 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
 
     runDue: async () => {
       await Promise.all(underWay);
-      await Promise.all([...loops, settling].map((loop) => loop.atRest()));
+      await Promise.all([...loops, ...paying].map((loop) => loop.atRest()));
       await forEachDue(inOrder, (work) => work());
     },
 
@@ -163,14 +175,21 @@ export const createTicketDesk = (needs: TicketDeskNeeds): TicketDesk => {
       await outbox.dispatch();
     },
 
-    settling,
+    settling: {
+      start: () => {
+        for (const loop of paying) loop.start();
+      },
+      close: async () => {
+        await Promise.all(paying.map((loop) => loop.close()));
+      },
+    },
     start: () => {
       for (const loop of loops) loop.start();
     },
     close: async () => {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
-      await Promise.all([...loops, settling].map((loop) => loop.close()));
+      await Promise.all([...loops, ...paying].map((loop) => loop.close()));
       await Promise.all(underWay);
     },
   };

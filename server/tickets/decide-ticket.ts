@@ -22,8 +22,8 @@ export interface DecideNeeds {
 }
 
 /**
- * Decides a pending ticket in one transaction; a ticket that is not pending, or in other hands, is left alone. Ticket and
- * wallet are locked first: time, prices and room are those of the moment from which nobody else is waited for.
+ * Decides a pending ticket in one transaction; a ticket that is not pending, or in other hands, is left alone. Ticket
+ * and wallet are locked first: time, prices and room are those of the moment after the last wait.
  */
 export const createDecideTicket = ({ database, clock, feed, ledger, outcomes }: DecideNeeds) => {
   const decide = async (within: Database, id: string): Promise<void> => {

@@ -34,7 +34,7 @@ export const draftSelection = (
   const odd = follows ? parseOdd(requested.odds) : taken;
   const player = playerOf(marketCode, selectionCode);
   if (quote === null || match === null || odd === null || taken === null) return null;
-  // An older slip does not say the player; another one than the selection's is a mistake.
+  // An older slip does not name the player; one other than the selection's is a mistake.
   if (requested.player !== null && requested.player !== player) return null;
   return {
     eventId,

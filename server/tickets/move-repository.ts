@@ -35,7 +35,7 @@ export const recordAllMoves = (within: Database, moves: readonly (Move & { ticke
     moves.map((move) => ({ ...move, node })),
   );
 
-/** A clock may be set back, though never by so much while tickets are decided. */
+/** A clock may be set back, though never by this much while tickets are decided. */
 const clockSetBack = 31 * dayMs;
 
 type OneTicket = Pick<typeof tickets.$inferSelect, 'id' | 'createdAt'>;

@@ -16,7 +16,7 @@ export interface Offer {
   odds: readonly Odd[];
 }
 
-/** Whether an answer comes too late: 2 s after the end that the player is told. */
+/** Whether an answer comes too late: 2 s after the end that the player sees. */
 export const isOfferOver = ({ offerExpiresAt }: StoredTicket, now: number): boolean =>
   offerExpiresAt === null || now >= offerExpiresAt + reofferGrace;
 

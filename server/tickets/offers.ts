@@ -22,12 +22,12 @@ export interface Offers {
    * that is not his (404 notFound) or not offered any more (409 offerOver).
    */
   answer(userId: string, answer: ReofferAnswer): Promise<void>;
-  /** The end of every offer that nobody answered in its time. */
+  /** The end of every offer that was not answered in time. */
   expiry: DueWork;
 }
 
 export const createOffers = ({ database, clock, feed, ledger, outcomes }: DecideNeeds): Offers => {
-  /** The instant from which nobody else is waited for: everything about an offer is decided by it. */
+  /** The instant after the last wait: everything about an offer is decided by it. */
   const holdWallet = async (within: Database, { userId, currencyId }: StoredTicket): Promise<number> => {
     const [, at] = await together(ledger.lockWallet(within, userId, currencyId), instantOf(within, clock));
     return at;

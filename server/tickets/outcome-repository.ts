@@ -11,7 +11,7 @@ import type { StoredTicket } from './ticket-answer.ts';
 interface Acceptance extends Partial<StoredTicket>, Reading {
   id: string;
   from: StoredTicket['state'];
-  /** From this instant on what was looked at does not hold any more. */
+  /** From this instant on what was read is no longer valid. */
   before: number;
 }
 
@@ -30,7 +30,7 @@ const accepted = (ends: typeof tickets.deadlineAt | typeof tickets.offerExpiresA
 const acceptedTicket = accepted(tickets.deadlineAt, 0);
 const acceptedOffer = accepted(tickets.offerExpiresAt, reofferGrace);
 
-/** The accepted ticket; null when its time, that of its offer or of what was looked at has ended. */
+/** The accepted ticket; null when its time, that of its offer or of the prices read has ended. */
 export const acceptInTime = async (within: Database, acceptance: Acceptance): Promise<StoredTicket | null> => {
   const accept = acceptance.from === 'offered' ? acceptedOffer : acceptedTicket;
   return (await accept(within, acceptance))[0] ?? null;

@@ -13,7 +13,7 @@ const limit = (amount: number) => {
 beforeEach(() => limit(300));
 
 const told = async (ticketId: string) => (await player.stand.desk.ticketInfo(player.id, ticketId))?.mtcResponse;
-/** status, the stake offered, and what was said against the selections. */
+/** status, the stake offered, and the reasons at the selections. */
 const outcome = async (ticketId: string) => {
   const { status, offer, selections = [] } = (await told(ticketId)) ?? {};
   return [status, offer?.stake ?? null, selections.map(({ reason, maxStake }) => [reason, maxStake])];

@@ -30,7 +30,8 @@ export const stakeInRoom = (
 
 /**
  * Looks up how much of the limit on one outcome the player's open tickets leave; null where there is no limit, or the
- * ticket is too small to matter. The caller holds the wallet: two tickets of one player are looked at one after the other.
+ * ticket is too small to matter. The caller holds the wallet: two tickets of one player are checked one after the
+ * other.
  */
 export const lookUpRoom = async (within: Database, ticket: StoredTicket): Promise<OutcomeRoom | null> => {
   const { outcomeLimit } = ticket;

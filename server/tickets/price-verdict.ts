@@ -14,7 +14,7 @@ export interface PricedSelection {
   reason: SelectionReason | null;
 }
 
-/** Prices that were looked at so long ago, in milliseconds, are looked at again before money moves by them. */
+/** Prices older than this, in milliseconds, are looked up again before money moves by them. */
 export const priceLife = 2_000;
 
 const reasonOf = (selection: StoredSelection, quote: Quote | null, odd: Odd | null, now: number) => {
@@ -29,8 +29,8 @@ const reasonOf = (selection: StoredSelection, quote: Quote | null, odd: Odd | nu
 };
 
 /**
- * Compares one selection with the feed: the price asked for and, once there is one, the price offered stand. A changed
- * line counts as a change of price (faults C7).
+ * Compares one selection with the feed: the requested price and, once there is one, the offered price are valid. A
+ * changed line counts as a change of price (faults C7).
  */
 export const priceSelection = (selection: StoredSelection, feed: Feed, now: number): PricedSelection => {
   const quote = feed.quote(selection.eventId, selection.marketCode, selection.selectionCode);
@@ -62,7 +62,7 @@ export const answeredSelection = ({ selection, odd, band, reason }: PricedSelect
   reason,
 });
 
-/** What stood against a stake: the highest one that would be taken, and the selection it was for as far as it was for one. */
+/** Why a stake was too high: the highest one that would be accepted, and the selection it depends on, if it is one. */
 export interface StakeLimit {
   maxStake: Minor;
   position?: number;

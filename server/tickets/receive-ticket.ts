@@ -93,9 +93,9 @@ const newTicket = (
 };
 
 /**
- * Receives a ticket: every rule but the price, then the ticket, the hold of its stake and what the player is told in
- * one transaction. The same id with the same body answers the same again, with another body 409 ticketIdReused.
- * Throws a RefusedCall; nothing is stored then.
+ * Receives a ticket: every rule but the price, then the ticket, the hold of its stake and the player's event in one
+ * transaction. The same id with the same body answers the same again, with another body 409 ticketIdReused. Throws a
+ * RefusedCall; nothing is stored then.
  */
 export const createReceiveTicket = (needs: ReceiveNeeds) => {
   const { database, clock, feed, ledger, settings, forcing, outbox } = needs;

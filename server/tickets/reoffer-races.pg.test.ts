@@ -33,7 +33,7 @@ const statusOf = async (player: string, ticketId: string) => {
   return seen[0]?.mtcResponse.status ?? '';
 };
 
-/** What both nodes together told of a ticket after it was offered. */
+/** What both nodes together sent about a ticket after it was offered. */
 const finalWords = (ticketId: string) =>
   two.nodes
     .flatMap(({ pushed }) => pushed)
@@ -49,7 +49,7 @@ const questions = async (count: number): Promise<void> => {
   for (let asked = 0; asked < count; asked++) await two.databases[1].execute('select 1');
 };
 
-/** One outcome, told once, and the money that goes with it. */
+/** One outcome, sent once, and the money that goes with it. */
 const expectOneOutcome = async (player: string, ticketId: string) => {
   await two.settle();
   const status = await statusOf(player, ticketId);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const day = 24 * 3_600_000;
 type Shared = output<typeof sharedSlip.ok>;
 
-/** Host wins on matches of the feed that do not start within so many hours. */
+/** Host wins on matches of the feed that do not start within this many hours. */
 const picks = (count: number, hours = 20) => {
   const { feed, clock } = server.services;
   return feed

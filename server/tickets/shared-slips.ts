@@ -16,7 +16,7 @@ import type { Clock } from '../time/clock.ts';
 import { reusedSlip } from './reused-slip.ts';
 import { deleteOldSlips, slipOfCode, storeSlip, ticketAsSlip } from './shared-slip-repository.ts';
 
-/** A code opens its slip for so long. */
+/** How long a code opens its slip. */
 const life = 7 * 24 * hour;
 const sharesPerHour = 60;
 

@@ -16,7 +16,7 @@ interface Words {
 const words: Readonly<Record<TicketState, Words>> = {
   received: { accepted: null, status: 'pending', history: 'pending' },
   pending: { accepted: null, status: 'pending', history: 'pending' },
-  // Which of the two offers it is, the ticket says.
+  // The ticket knows which of the two offers it is.
   offered: { accepted: null, status: 'oddchange', history: 'pending' },
   accepted: { accepted: true, status: 'accepted', history: 'accepted' },
   rejected: { accepted: false, status: 'denied', history: 'rejected' },
@@ -42,7 +42,7 @@ const openOffer = (ticket: StoredTicket) => {
   };
 };
 
-/** The event an answered ticket is told by; the sender puts in its own `nowTimestamp`. */
+/** The event of an answered ticket; the sender adds its own `nowTimestamp`. */
 export const processedEvent = (ticket: StoredTicket): TicketRequestProcessed => {
   const betOf = (stake: Minor): Bet => ({
     selectedSystems: ticket.selectedSystems,

@@ -11,7 +11,7 @@ export const codes = { busy: 102, timeout: 203, refused: 208, oddsChanged: 216, 
 
 interface Ground {
   actor: Actor;
-  /** What whoever reads the history must find: a reason, or what a price other than the submitted one rests on (INV6). */
+  /** What the history must show: a reason, or what a price other than the submitted one rests on (INV6). */
   detail?: Record<string, unknown>;
 }
 interface Acceptance extends Ground {
@@ -85,7 +85,7 @@ const forcedDecision = (
   }
 };
 
-/** What the prices allow: taken as they were asked for or with the player's standing consent, offered, or not at all. */
+/** What the prices allow: accepting the ticket as requested or by the player's general consent, offering, or neither. */
 const priceDecision = (ticket: StoredTicket, priced: readonly PricedSelection[], isAskable: boolean): Decision => {
   const verdict = verdictOf(priced);
   if (verdict === 'blocked') return rejection(codes.oddsBlocked);
@@ -98,7 +98,7 @@ const priceDecision = (ticket: StoredTicket, priced: readonly PricedSelection[],
   return isAskable ? offered(priceOffer(ticket, priced)) : rejection(codes.oddsChanged);
 };
 
-/** The highest stake that there is room for, as far as it is one; null when the one asked for fits. */
+/** The highest stake that there is room for, if it is a valid one; null when the requested one fits. */
 const cutStake = (
   ticket: StoredTicket,
   priced: readonly PricedSelection[],
@@ -118,9 +118,9 @@ const stakeTooHigh = (room: OutcomeRoom | null, maxStake: Minor): Rejection => (
 });
 
 /**
- * What becomes of a pending ticket at this instant: never taken at or after its deadline, never when a selection is
+ * The decision on a pending ticket at this instant: never accepted at or after its deadline, never when a selection is
  * blocked, started or finished, and at a moved price only with the player's consent (money-and-tickets 7, 8): his
- * standing one, or the one he is asked for by an offer. `isAskable` is false for a player who may not answer. A moved
+ * general one, or the one he is asked for by an offer. `isAskable` is false for a player who may not answer. A moved
  * line is another bet, which no consent to odds covers. A stake that there is no room for is cut by an offer.
  */
 export const decisionOf = (
@@ -141,7 +141,10 @@ export const decisionOf = (
   return stake > 0n && isAskable ? offered({ kind: 'reoffer', stake, odds }) : stakeTooHigh(room, stake);
 };
 
-/** What becomes of an offer the player accepts: it stands only while its prices, or those he asked for, and its stake do. */
+/**
+ * The decision on an offer that the player accepts: it is valid only while its prices, or the requested ones, and its
+ * stake are.
+ */
 export const acceptedOfferDecision = (
   ticket: StoredTicket,
   priced: readonly PricedSelection[],

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
-import { readGeneralSettings } from '../../domain/settings/general-settings.ts';
+import { generalSettings } from '../../contract/settings/general.ts';
+import { ungivenSettings } from '../../domain/settings/general-settings.ts';
+import { readSettings } from '../../domain/settings/read-settings.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { generalDefaults } from '../settings/operator-defaults.ts';
 import { aRequest, createHandFeed } from '../testing/ticket-stand.ts';
 import { ticketDraft } from './ticket-draft.ts';
 
-const settings = readGeneralSettings(generalDefaults);
+const settings = readSettings(generalSettings, generalDefaults, ungivenSettings);
 const feed = createHandFeed(3_600_000);
 
 /** Status and key of a refusal; requests may be of any shape, as those of a client are. */

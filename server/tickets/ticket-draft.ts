@@ -81,7 +81,10 @@ const exceeds = (claimed: number, actual: Minor): boolean => {
   return minor === null || minor > actual;
 };
 
-/** Nobody pays for more than the ticket can win: a bonus or gain above the server's own is refused, never taken over. */
+/**
+ * A player must not pay for more than the ticket can win: a bonus or gain above the server's own is refused, never
+ * taken over.
+ */
 const checkClaims = ({ bonus }: TicketRequest, figures: TicketFigures): void => {
   if (exceeds(bonus.amount, figures.bonusAmount)) refuse('figuresDiffer', 'bonus.amount');
   if (exceeds(bonus.percentage, BigInt(figures.bonusPercentage))) refuse('figuresDiffer', 'bonus.percentage');

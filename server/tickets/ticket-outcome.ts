@@ -1,7 +1,7 @@
 import type { AnsweredSelection } from '../../contract/entities/ticket.ts';
 import { reofferSeconds } from '../../domain/limits.ts';
 import type { Minor } from '../../domain/money/money.ts';
-import type { Odd } from '../../domain/odds/odd.ts';
+import { type Odd, toDecimalOdd } from '../../domain/odds/odd.ts';
 import { smallerStake, stakeGivenUp } from '../../domain/payout/bonus-share.ts';
 import { ticketFigures } from '../../domain/payout/ticket-figures.ts';
 import type { Outbox } from '../bus/outbox.ts';
@@ -41,6 +41,10 @@ export interface Refusal {
 /** When a ticket moved, by whom, and what the move rests on. */
 type Cause = Pick<Move, 'at' | 'actor' | 'detail'>;
 
+/** The price sent to the player is the one of his bet, whatever it moved to. */
+const takenAt = (answer: AnsweredSelection, odd: Odd | undefined): AnsweredSelection =>
+  odd === undefined ? answer : { ...answer, odd: toDecimalOdd(odd) };
+
 /** When prices that were looked at hold no more: they grew old, or a match began that was not to have begun. */
 const endOf = (priced: readonly PricedSelection[], at: number): number =>
   Math.min(
@@ -49,8 +53,8 @@ const endOf = (priced: readonly PricedSelection[], at: number): number =>
   );
 
 /**
- * The moves of an undecided ticket, each in the caller's transaction, which holds the ticket's row: the state, the money,
- * the history and what the player is told go together.
+ * The moves of an undecided ticket, each in the caller's transaction, which holds the ticket's row: the state, the
+ * money, the history and the player's event go together.
  */
 export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: TransactionClock) => {
   const record = async (within: Database, before: StoredTicket, after: StoredTicket, { at, actor, detail }: Cause) => {
@@ -85,11 +89,12 @@ export const createTicketOutcomes = (ledger: Ledger, outbox: Outbox, clock: Tran
      */
     accept: async (within: Database, ticket: StoredTicket, agreement: Agreement, cause: Cause): Promise<void> => {
       const { priced, stake, odds, ...answers } = agreement;
+      const answer = agreement.answer.map((one, index) => takenAt(one, odds[index]));
       const selections = priced.map(({ selection }) => selection);
       const figures = ticketFigures({ ...termsOf(ticket, selections, odds), stake });
       const agreed = smallerStake(ticket, stake);
       const given = stakeGivenUp(ticket, agreed);
-      const terms = { decidedAt: cause.at, ...answers, ...agreed, ...figures };
+      const terms = { decidedAt: cause.at, ...answers, answer, ...agreed, ...figures };
       const move = { id: ticket.id, from: ticket.state, before: endOf(priced, cause.at), ...clock.reading() };
       const { currencyId } = ticket;
       const [accepted] = await together(

@@ -9,7 +9,7 @@ const deadline = 15_000;
 
 const two = twoDesksPerTest();
 
-/** Sends the requests at once, turn by turn to both nodes, and counts what came of them. */
+/** Sends the requests at once, turn by turn to both nodes, and counts their outcomes. */
 const sendAll = async (player: string, requests: readonly TicketRequest[]) => {
   const outcomes = await Promise.all(
     requests.map((request, index) =>

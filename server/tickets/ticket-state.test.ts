@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TicketState, ticketMoves, ticketStates } from '../../domain/ticket/ticket-state.ts';
+import { type TicketState, ticketStates } from '../../domain/ticket/ticket-state.ts';
+import { placedTicketMachine } from '../../machines/placed-ticket/placed-ticket.machine.ts';
+import { nodesOf } from '../../machines/testing/state-nodes.ts';
 import type { OpenDatabase } from '../database/client.ts';
 import { rowsOf } from '../database/rows-of.ts';
 import { openInMemory } from '../testing/open-in-memory.ts';
@@ -24,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** Puts the ticket into a state past the guard, and tells whether the guard lets it go on to another. */
+/** Puts the ticket into a state past the guard, and returns whether the guard lets it go on to another. */
 const mayMove = (from: TicketState, to: TicketState): Promise<boolean> =>
   opened.database
     .transaction(async (within) => {
@@ -41,10 +43,26 @@ const mayMove = (from: TicketState, to: TicketState): Promise<boolean> =>
       },
     );
 
+const leaves = nodesOf(placedTicketMachine).filter(({ type }) => type === 'atomic');
+
+/** Where the machine goes from a state by whatever is declared for it and around it. */
+const movesFrom = (state: TicketState): string[] => {
+  const leaf = leaves.find(({ key }) => key === state);
+  const around = leaf?.parent ? [leaf, leaf.parent] : [];
+  const targets = around.flatMap(({ transitions }) =>
+    [...transitions.values()].flat().flatMap(({ target }) => target ?? []),
+  );
+  return [...new Set(targets.map(({ key }) => key))].filter((key) => key !== state);
+};
+
+it('the machine of a placed ticket has the states of the database', () => {
+  expect(leaves.map(({ key }) => key).sort()).toEqual([...ticketStates].sort());
+});
+
 it.each(ticketStates)('the database moves a %s ticket only where it may go', async (from) => {
   const reachable: TicketState[] = [];
   for (const to of ticketStates) if (to !== from && (await mayMove(from, to))) reachable.push(to);
-  expect(reachable.sort()).toEqual([...ticketMoves[from]].sort());
+  expect(reachable.sort()).toEqual(movesFrom(from).sort());
 });
 
 it('the database takes no ticket that was not received first', async () => {

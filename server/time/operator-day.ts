@@ -1,9 +1,9 @@
 import { dayMs, dayStartIn, isZone, midnightOf } from './zone-day.ts';
 
-/** Days of the books, and of players who do not say where they are. */
+/** Days of the books, and of players whose zone is unknown. */
 export const operatorZone = 'Europe/Belgrade';
 
-/** The zone that a player names, or the operator's when nobody knows it. */
+/** The zone that a player names, or the operator's when it is unknown. */
 export const playersZone = (named: string | undefined): string =>
   named !== undefined && isZone(named) ? named : operatorZone;
 

@@ -1,6 +1,6 @@
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Throws a RangeError for a zone that nobody knows. */
+/** Throws a RangeError for an unknown zone. */
 const clockOf = (zone: string): Intl.DateTimeFormat => {
   const known = clocks.get(zone);
   if (known) return known;

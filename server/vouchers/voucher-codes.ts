@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
 
 export interface VoucherCodes {
-  /** 16 digits that nobody can foretell. */
+  /** 16 unpredictable digits. */
   draw(): string;
   /** By what a code is found in the database. */
   lookup(code: string): string;
@@ -17,7 +17,7 @@ const ivLength = 12;
 const tagLength = 16;
 
 /**
- * Codes at rest. 16 digits are few: whoever read a table of plain hashes would have every code within the hour, so they
+ * Codes at rest. 16 digits are few: a reader of a table of plain hashes would have every code within the hour, so they
  * are keyed with a secret that is not in the database.
  */
 export const createVoucherCodes = (secret: string): VoucherCodes => {

@@ -14,7 +14,7 @@ export type VoucherHistory = (
 
 const instantOf = (at: number): string => new Date(at).toISOString();
 
-/** Vouchers the player made or used. Who is at the other end of one is nobody's business. */
+/** Vouchers the player made or used. The other party of a voucher is not shown. */
 export const createVoucherHistory = (database: Database, codes: VoucherCodes): VoucherHistory => {
   const entryFor = (userId: string, voucher: StoredVoucher): VoucherEntry => {
     const { id, creator, state, sealed, ending, amount, currencyId, createdAt, expiresAt, closedAt } = voucher;

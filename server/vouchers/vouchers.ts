@@ -187,7 +187,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
     await forEachDue(due, ({ id }) => expire(id)).finally(outbox.dispatch);
   };
 
-  /** The player is told at once; what fails here is sent by the next sweep. */
+  /** Notifies the player at once; what fails here is sent by the next sweep. */
   const dispatchSoon = (): void => {
     outbox.dispatch().catch((error: unknown) => log.error({ err: error }, 'voucher news not sent'));
   };

@@ -6,7 +6,7 @@ import { useDesk } from './use-desk.ts';
 const kickOff = (instant: string) =>
   new Date(instant).toLocaleString('en-GB', { weekday: 'short', hour: '2-digit', minute: '2-digit' });
 
-/** Whom and what the calls below are about. */
+/** The player, ticket and match that the calls below are about. */
 export const Chooser = ({ desk }: { desk: TesterDesk }) => {
   const { state, player, matches, match, eventId, marketCode } = useDesk(desk);
   const listed = match === null || matches.some((each) => each.eventId === match.eventId);

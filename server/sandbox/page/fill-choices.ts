@@ -50,7 +50,7 @@ export const marketText = (code: string, selections: Match['markets'][string]): 
     .map(([selection, price]) => `${selection} ${oddText(price)}`)
     .join(', ')}`;
 
-/** What the page knows about a field by its name, or of one command; every other field is as its schema says. */
+/** What the page knows about a field by its name, or of one command; every other field follows its schema. */
 const known: Readonly<Record<string, (desk: Desk) => Partial<Filling>>> = {
   username: ({ state, player }) => ({
     value: player,

@@ -5,7 +5,7 @@ const aimed = new Set(['ticket', 'drop', 'betlimit']);
 const part = ([name, value]: [string, unknown]): string =>
   name === 'username' ? String(value) : `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`;
 
-/** A call's input in a line: whose it is first, for a call that without a name concerns whoever comes next. */
+/** A call's input in a line: its player first, since a call without one concerns the next player. */
 export const inputText = (command: string, input: unknown): string => {
   if (typeof input !== 'object' || input === null) return '';
   const parts = Object.entries(input).map(part);
