@@ -36,8 +36,9 @@ const titles = {
 export const AuthDialog = () => {
   const { t } = useTranslation(['auth', 'common']);
   const app = useAppRef();
-  const mode = useAuthDialog(({ context }) => context.mode);
+  const mode = useAuthDialog(({ value }) => (value === 'closed' ? null : value.open));
   const { redirectToLogin, loginInDialog, showAuthExtra } = useStatuses();
+  if (mode === null) return null;
   const closable = mode === 'welcome' || (loginInDialog && !redirectToLogin);
   const side = mode === 'login' && showAuthExtra;
   const close = () => app.send({ type: 'authDialog.closed' });
@@ -51,7 +52,7 @@ export const AuthDialog = () => {
         className={css.dialog}
         data-side={side}
         aria-label={t(titles[mode])}
-        // What was typed into a longer form is not lost by a press beside it.
+        // What was typed into a longer form is not lost by a press outside it.
         closes={closable ? (mode === 'register' ? 'request' : 'any') : 'none'}
         onClose={close}
       >

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { useBetLimit, useTicket, useUpdate } from '../running/machines.ts';
+import { useBetLimit, useMaintenanceIfThere, useTicket, useUpdate } from '../running/machines.ts';
 import { type OnDemand, useRunning } from '../running/running.tsx';
+import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { UpdateBar } from './update-bar.tsx';
 
 const TicketNews = lazy(async () => ({ default: (await import('./ticket-news.tsx')).TicketNews }));
@@ -27,6 +28,7 @@ export const PlayerOverlays = () => {
   const ticketSent = useTicket((state) => state.hasTag('waiting') || state.context.news !== null);
   const limited = useBetLimit((state) => state.matches('open'));
   const outdated = useUpdate((state) => state.matches({ course: 'offered' }));
+  const maintenance = useMaintenanceIfThere((state) => state.matches({ flag: 'up' }));
   const { playLimits, reuse, vouchers } = useRunning();
   return (
     <>
@@ -37,6 +39,7 @@ export const PlayerOverlays = () => {
       <Late part={vouchers} dialog={VoucherDialog} />
       {/* No lazy part: the files of this build may be gone by then. */}
       {outdated && <UpdateBar />}
+      {maintenance && <MaintenanceDialog />}
     </>
   );
 };

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { signedText } from '../ui/signed-text.ts';
 import css from './reality-check-dialog.module.css';
 
-/** How long the player has been here and what it came to; stays until he says whether he goes on. */
+/** How long the player has been playing, and his result; stays until he chooses whether to go on. */
 export const RealityCheckDialog = () => {
   const shown = useRealityCheck((state) => state.matches({ on: 'asking' }));
   return shown ? <Asking /> : null;

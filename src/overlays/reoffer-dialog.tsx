@@ -13,7 +13,7 @@ import { walletName } from '../ui/wallet-name.ts';
 import css from './reoffer-dialog.module.css';
 import { ReofferTable } from './reoffer-table.tsx';
 
-/** The last seconds in words, once at ten and once at five: a reader that heard each one would hear nothing else. */
+/** The last seconds in words, once at ten and once at five: a screen reader that announced each one would read nothing else. */
 const SpokenSeconds = ({ seconds }: { seconds: number }) => {
   const { t } = useTranslation('ticket');
   return (
@@ -60,7 +60,7 @@ const OpenOffer = ({ offer }: { offer: SlipOffer }) => {
   );
 };
 
-/** What the operator offers instead of a ticket, beside what was asked for (spec section 4, Reoffer dialog). */
+/** What the operator offers instead of a ticket, next to what was requested (spec section 4, Reoffer dialog). */
 export const ReofferDialog = () => {
   const shown = useReoffer((state) => state.matches({ asking: 'shown' }));
   const offer = useReoffer(({ context }) => context.offer);

@@ -43,7 +43,7 @@ const MovedSelection = ({ selection }: { selection: SlipSelection }) => {
         <>
           {names.outcome(selection, marketCode, selectionCode, band, selection.playerName)}
           <span className={css.match}>
-            {selection.hostName} – {selection.awayName}
+            {names.side(selection.hostName)} – {names.side(selection.awayName)}
           </span>
         </>
       }

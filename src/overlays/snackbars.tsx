@@ -15,7 +15,7 @@ const show = (stack: HTMLElement | null): void => {
 
 /**
  * The countdown to maintenance and the notices of the notices machine, one under the other: above every dialog, and in
- * the topmost one, for what is outside of it can neither be pressed nor heard.
+ * the topmost one, since nothing outside of it can be pressed or read by a screen reader.
  */
 export const Snackbars = () => {
   const machine = useNoticesRef();

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../domain/ticket/stake.ts';
+import { PaidTicket } from '../features/betslip/receipt/paid-ticket.tsx';
 import { ObjectionList } from '../features/betslip/rejected/objection-list.tsx';
 import { slipFocus } from '../features/betslip/slip-focus.ts';
 import { useTicket, useTicketRef } from '../running/machines.ts';
@@ -9,7 +10,6 @@ import { amountText } from '../ui/amount-text.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ticketCode } from '../ui/ticket-code.ts';
 import { walletName } from '../ui/wallet-name.ts';
-import { PaidTicket } from './paid-ticket.tsx';
 import css from './ticket-dialog.module.css';
 
 /** What became of the ticket: accepted with its payment, or rejected with the reason and what happened to the money. */
@@ -19,7 +19,7 @@ export const TicketDialog = () => {
   const mode = useMode();
   const news = useTicket(({ context }) => context.news);
   const kept = useTicket((state) => state.matches('accepted') && state.context.former !== null);
-  if (!news) return null;
+  if (!news || news.inSlip) return null;
   const amount = `${amountText(stakeInMajorUnits(news.stake))} ${walletName(news)}`;
   const accepted = news.outcome === 'accepted';
   const close = () => ticket.send({ type: 'dialog.closed' });

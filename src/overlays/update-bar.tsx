@@ -5,7 +5,7 @@ import { useTicket, useUpdateRef } from '../running/machines.ts';
 import { useMedia } from '../ui/use-media.ts';
 import css from './update-bar.module.css';
 
-/** Says that there is a new build, and never over a slip. */
+/** Shows that there is a new build, never over a slip. */
 export const UpdateBar = () => {
   const { t } = useTranslation();
   const update = useUpdateRef();

@@ -11,7 +11,7 @@ export const useMaintenanceNotice = (): { notice: Notice; dismiss(): void } | nu
   const beginsAt = useMaintenanceIfThere((state) => state.context.beginsAt) ?? 0;
   const secondsLeft = useMaintenanceIfThere((state) => state.context.secondsLeft) ?? 0;
   const [dismissed, setDismissed] = useState<number | null>(null);
-  // Every ping announces the same maintenance anew, to the second at best.
+  // Every ping announces the same maintenance again, to the second at best.
   if (!counting || (dismissed !== null && Math.abs(beginsAt - dismissed) < 60_000)) return null;
   return {
     notice: {

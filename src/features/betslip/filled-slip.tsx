@@ -6,6 +6,8 @@ import css from './bet-slip.module.css';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { OfferedAction } from './offered/offered-action.tsx';
 import { OfferedProgress } from './offered/offered-progress.tsx';
+import { Receipt } from './receipt/receipt.tsx';
+import { useTellSight } from './receipt/use-tell-sight.ts';
 import { Selections } from './selections/selections.tsx';
 import { SlipAction, SlipReasons } from './slip-action.tsx';
 import { SlipHead } from './slip-head.tsx';
@@ -28,7 +30,21 @@ export const FilledSlip = () => {
   const isSystem = useTicket(({ context }) => context.system !== null);
   const hasGroups = useTicket(({ context }) => groupsOf(context.system).length > 0);
   const refused = useTicket((state) => state.matches('refused'));
+  const receipt = useTicket(({ context: { news } }) => (news?.inSlip ? news : null));
   useEffect(followKeyboard, []);
+  useTellSight();
+  if (receipt) {
+    return (
+      <div className={css.content}>
+        <div className={css.scroll}>
+          <SlipHead>
+            <SlipTools />
+          </SlipHead>
+          <Receipt news={receipt} />
+        </div>
+      </div>
+    );
+  }
   return (
     <>
       <div className={css.content} inert={refused}>

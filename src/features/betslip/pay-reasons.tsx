@@ -44,7 +44,7 @@ const MendStake = () => {
   const typed = useTicket(({ context }) => context.stake);
   const stake = useTicket(({ context }) => nearestStake(context));
   const payable = useShortage()?.payable ?? null;
-  // What the wallet can pay is offered beside what it lacks.
+  // The stake that the wallet can pay is offered where its shortage is shown.
   if (stake === null || typed === null || payable !== null) return null;
   return (
     <button type="button" className={css.raise} onClick={() => ticket.send({ type: 'stake.chosen', stake })}>
@@ -53,7 +53,7 @@ const MendStake = () => {
   );
 };
 
-/** Why pay is held back, and what to heed, in words; what the wallet lacks is said at the stake. */
+/** The texts of why pay is disabled, and the free-bet warning; the wallet's shortage is shown at the stake. */
 export const PayReasons = () => {
   const reasons = useReasons();
   const { t } = useTranslation('ticket');

@@ -22,7 +22,7 @@ const PayableStake = () => {
   return <p className={`${css.hint} ${css.centred}`}>{t('payableUpTo', { amount })}</p>;
 };
 
-/** Why the button above all does not pay, or what to heed. */
+/** Why the main button does not pay, and warnings. */
 export const SlipReasons = () => {
   const changed = useTicket((state) => state.matches({ composing: { face: 'changed' } }));
   const locked = useTicket((state) => state.matches({ composing: { face: 'locked' } }));
@@ -96,7 +96,7 @@ const DeleteLocked = () => {
   );
 };
 
-/** The one button that acts; it says what will happen. */
+/** The one main button; its text is what it will do. */
 export const SlipAction = () => {
   const stake = useTicket(({ context }) => context.stake);
   const currency = useTicket(({ context }) => context.wallet && walletName(context.wallet));

@@ -5,7 +5,7 @@ import { useSlip, useTellPlayer, useTicketIfThere } from '../../running/machines
 import { IconButton } from '../../ui/icon-button.tsx';
 import css from './slip-head.module.css';
 
-/** Title, count, and what closes the slip where it lies over the page; a filled one has its tools between. */
+/** Title, count, and what closes the slip where it is an overlay; a filled one has its tools between. */
 export const SlipHead = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation(['ticket', 'common']);
   const tellPlayer = useTellPlayer();

@@ -10,12 +10,12 @@ import { KindTabs } from './system/kind-tabs.tsx';
 
 const ShareSlip = lazy(async () => ({ default: (await import('./reuse/share-slip.tsx')).ShareSlip }));
 
-/** In the head of a filled slip: basic or system and deletion while it is composed, the ticket's code while it is awaited. */
+/** In the head of a filled slip: basic or system and deletion while it is composed, the ticket's code once it is paid. */
 export const SlipTools = () => {
   const { t } = useTranslation('ticket');
   const ticket = useTicketRef();
   const composing = useTicket((state) => state.matches('composing'));
-  const code = useTicket(({ context }) => ownTicket(context)?.ticketId);
+  const code = useTicket(({ context }) => (context.news?.inSlip ? context.news : ownTicket(context))?.ticketId);
   return (
     <>
       {code && <span className={css.code}>{ticketCode(code)}</span>}

@@ -11,7 +11,7 @@ import css from './offered-action.module.css';
 export const OfferedButtons = ({ accept }: { accept: string }) => {
   const { t } = useTranslation('ticket');
   const reoffer = useReofferRef();
-  const asking = useReoffer((state) => state.hasTag('asking'));
+  const asking = useReoffer((state) => state.can({ type: 'offer.accepted' }));
   const own = useTicket(({ context }) => ownTicket(context));
   return (
     <>

@@ -4,7 +4,7 @@ import { ObjectionLine } from './objection-line.tsx';
 import css from './objection-list.module.css';
 import { useObjections } from './use-objections.ts';
 
-/** In the dialog about a rejected ticket: which selections stood in its way, and what can be done about each. */
+/** In the dialog about a rejected ticket: which selections caused it, and what can be done about each. */
 export const ObjectionList = () => {
   const { t } = useTranslation('slip');
   const names = useOfferNames();
@@ -17,7 +17,7 @@ export const ObjectionList = () => {
         return (
           <li key={id} className={css.item}>
             <p className={css.match}>
-              {hostName} – {awayName}
+              {names.side(hostName)} – {names.side(awayName)}
             </p>
             <p className={css.name}>
               {names.outcome(objection.selection, marketCode, selectionCode, band, playerName)}

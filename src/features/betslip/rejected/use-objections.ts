@@ -1,7 +1,7 @@
 import { type Objection, objectionsTo } from '../../../../domain/ticket/rejection.ts';
 import { useTicket } from '../../../running/machines.ts';
 
-/** What was said against the selections of the ticket that was rejected last. */
+/** The reasons at the selections of the ticket that was rejected last. */
 export const useObjections = (): Objection[] => {
   const rejected = useTicket(({ context }) => context.rejected);
   const selections = useTicket(({ context }) => context.selections);

@@ -48,7 +48,7 @@ const OpenDialog = () => {
   );
 };
 
-/** What is said while a ticket of before is put on the slip, and the code of a slip that is shared. */
+/** Shown while an earlier ticket is put on the slip; also the code of a shared slip. */
 export const ReuseDialog = () => {
   const closed = useReuse((state) => state.matches('idle') || state.matches('asked') || state.matches('filling'));
   return !closed && <OpenDialog />;

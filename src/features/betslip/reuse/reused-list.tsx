@@ -19,7 +19,7 @@ const ReusedRow = ({ selection }: { selection: ReusedSelection }) => {
       <div className={css.words}>
         <p className={css.name}>{names.outcome(selection, marketCode, selectionCode, band, player)}</p>
         <p className={css.match}>
-          {selection.hostName} – {selection.awayName}
+          {names.side(selection.hostName)} – {names.side(selection.awayName)}
         </p>
         {gone !== null && <p className={css.note}>{t(gone)}</p>}
         {gone === null && bandNow !== band && <p className={css.note}>{t('lineNow', { line: bandNow ?? '–' })}</p>}

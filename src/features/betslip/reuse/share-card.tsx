@@ -8,7 +8,7 @@ import { MantineIsland } from '../../../theme/mantine-island.tsx';
 import { TextField } from '../../../ui/kit/text-field.tsx';
 import css from './share-card.module.css';
 
-/** The address that opens a shared slip, in the language of whoever follows it. */
+/** The address that opens a shared slip, in the language of the visitor who follows it. */
 const linkOf = (code: string) => `${window.location.origin}/shared_slip?code=${code}`;
 
 /** The code of a shared slip, to be read out, and its link, to be sent. */

@@ -11,7 +11,7 @@ import { ReusedList } from './reused-list.tsx';
 import css from './shared-slip-page.module.css';
 
 const Found = ({ slip, code }: { slip: ReusedSlip; code: string }) => {
-  const { t } = useTranslation('reuse');
+  const { t } = useTranslation(['reuse', 'slip']);
   const ticket = useTicketRef();
   const waiting = useTicket((state) => state.hasTag('waiting'));
   const replaced = useTicket(({ context }) => context.selections.length);
@@ -20,7 +20,9 @@ const Found = ({ slip, code }: { slip: ReusedSlip; code: string }) => {
   return (
     <>
       <p className={css.code}>{shareCodeText(code)}</p>
-      <div className={css.text}>{waiting ? <p>{t('waiting')}</p> : <ReuseNotes slip={slip} replaced={replaced} />}</div>
+      <div className={css.text}>
+        {waiting ? <p>{t('slip:answerFirst')}</p> : <ReuseNotes slip={slip} replaced={replaced} />}
+      </div>
       <ReusedList slip={slip} />
       {count > 0 && !waiting && (
         <Link

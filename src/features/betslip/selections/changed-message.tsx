@@ -4,7 +4,7 @@ import { useTicket, useTicketRef } from '../../../running/machines.ts';
 import { useOddsPolicy } from '../../../running/use-odds-policy.ts';
 import css from './changed-message.module.css';
 
-/** Says how many odds moved and what happened to the money, and offers not to ask about higher ones again. */
+/** How many odds moved and what happened to the money, with an offer not to ask about higher ones again. */
 export const ChangedMessage = () => {
   const { t } = useTranslation(['ticket', 'slip']);
   const ticket = useTicketRef();

@@ -27,7 +27,7 @@ const Suspended = () => {
   );
 };
 
-/** Why a selection is locked: what happened in its match, as long as the feed says so. */
+/** Why a selection is locked: what happened in its match, while the feed reports it. */
 const Lock = ({ record }: { record: MatchRecord }) => {
   const { t } = useTranslation('ticket');
   const reason = useLock(record);
@@ -44,7 +44,7 @@ const none: readonly never[] = [];
 
 interface LiveLineProps {
   eventId: string;
-  /** The selection is: why is said aloud, and stands in place of the score. */
+  /** The selection is locked: the reason is announced and replaces the score. */
   locked: boolean;
 }
 

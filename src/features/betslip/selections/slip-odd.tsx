@@ -9,7 +9,7 @@ interface SlipOddProps {
   direction: 'up' | 'down' | undefined;
 }
 
-/** The odd in its own column; a moved one stands under the chosen one, so that no row grows. */
+/** The odd in its own column; a moved one is below the chosen one, so that no row grows. */
 export const SlipOdd = ({ selection: { odd, originalOdd }, direction }: SlipOddProps) => {
   const { t } = useTranslation('ticket');
   const oddText = useOddText();

@@ -13,7 +13,7 @@ import css from './slip-selection-row.module.css';
 interface SlipSelectionRowProps {
   selection: SlipSelection;
   mark: string | null;
-  /** Whether it is chosen for the next group of a system; null when that is no question. */
+  /** Whether it is chosen for the next group of a system; null when it cannot be. */
   isPicked: boolean | null;
   /** Why the ticket was rejected for it, as long as something can be done about that. */
   objection: Objection | undefined;
@@ -60,7 +60,7 @@ export const SlipSelectionRow = ({ selection, mark, isPicked, objection, onPick,
           {name} {mark && <span className={css.mark}>{mark}</span>}
         </p>
         <p className={css.match}>
-          {selection.hostName} – {selection.awayName}
+          {names.side(selection.hostName)} – {names.side(selection.awayName)}
         </p>
         {objection && <ObjectionLine objection={objection} />}
         {objection?.remedy?.do === 'remove' ? null : selection.desc === 'live' && (isLocked || !movedLine) ? (
@@ -75,7 +75,7 @@ export const SlipSelectionRow = ({ selection, mark, isPicked, objection, onPick,
         ) : (
           <p className={css.meta}>
             <span className={css.country}>{names.country(selection.groupName)} · </span>
-            {selection.leagueName} · {dates.nearTime(selection.timeStart)}
+            {names.league(selection.leagueName)} · {dates.nearTime(selection.timeStart)}
           </p>
         )}
       </div>

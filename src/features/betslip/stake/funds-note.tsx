@@ -34,7 +34,7 @@ const Ways = ({ wallet, payable }: { wallet: Wallet; payable: number | null }) =
 export const useShortage = (): Shortage | null =>
   useReasons().find((reason) => reason.key === 'walletShort')?.values ?? null;
 
-/** Says before the press that the wallet does not hold the stake. */
+/** Shows before the press that the wallet holds less than the stake. */
 export const FundsNote = () => {
   const { t } = useTranslation('slip');
   const wallet = useTicket(({ context }) => context.wallet);

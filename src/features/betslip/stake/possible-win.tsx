@@ -6,17 +6,20 @@ import { SystemWin } from '../system/system-win.tsx';
 import { useFigures } from '../use-figures.ts';
 import css from './possible-win.module.css';
 
+/** More characters than the narrowest slip has room for in large figures. */
+const roomy = 13;
+
 const BasicWin = () => {
   const { t } = useTranslation('ticket');
   const { now, before } = useFigures();
   // The table of before and now has it.
   if (before) return null;
+  const amount = `${now.capped ? '> ' : ''}${amountText(now.possibleWin)}`;
   return (
     <div className={css.win}>
       <span className={css.label}>{t('possibleWin')}</span>
-      <output className={css.amount}>
-        {now.capped && '> '}
-        {amountText(now.possibleWin)}
+      <output className={css.amount} data-long={amount.length > roomy}>
+        {amount}
       </output>
       {now.capped && <p className={css.capped}>{t('capped')}</p>}
     </div>

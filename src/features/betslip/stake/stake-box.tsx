@@ -7,7 +7,7 @@ import css from './stake-field.module.css';
 import { StakeField } from './stake-field.tsx';
 import { StakePresets } from './stake-presets.tsx';
 
-/** Says that the stake has been raised to the minimum, until it is changed. */
+/** Shows that the stake has been raised to the minimum, until it is changed. */
 const StakeRaised = () => {
   const { t } = useTranslation('slip');
   const raised = useTicket(({ context }) => (context.stakeRaised ? context.stake : null));

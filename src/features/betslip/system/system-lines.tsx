@@ -22,7 +22,7 @@ const rowHeight = 56;
 /** A browser scrolls no further than some millions of pixels, and nobody reads that far. */
 const mostShown = 10_000n;
 
-/** Every line of the system; each is made only when it comes in sight. */
+/** Every line of the system; each is made only when it becomes visible. */
 export const SystemLines = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation('slip');
   const names = useOfferNames();

@@ -1,7 +1,7 @@
 import css from './countdown-ring.module.css';
 
 interface CountdownRingProps {
-  /** Null while nobody knows how long it takes. */
+  /** Null while the duration is unknown. */
   seconds: number | null;
   of: number;
 }

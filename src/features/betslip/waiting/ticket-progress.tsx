@@ -8,6 +8,7 @@ import { walletName } from '../../../ui/wallet-name.ts';
 import { CountdownRing } from './countdown-ring.tsx';
 import css from './ticket-progress.module.css';
 import { TicketSteps } from './ticket-steps.tsx';
+import { useWaitingFor } from './use-waiting-for.ts';
 
 const checkingText = ({ answer }: PendingTicket) =>
   answer ? (answer.accepted ? 'offerAccepted' : 'offerRejected') : 'ticketTimeout';
@@ -16,19 +17,20 @@ const checkingText = ({ answer }: PendingTicket) =>
 export const TicketProgress = () => {
   const { t } = useTranslation('ticket');
   const own = useTicket(({ context }) => ownTicket(context));
-  const checking = useTicket((state) => state.matches({ waiting: 'checking' }));
-  const awaiting = useTicket((state) => state.matches({ waiting: 'awaiting' }));
+  const waitingFor = useWaitingFor();
   const seconds = useTicket(({ context }) => context.secondsLeft);
   if (!own) return null;
   const amount = `${amountText(stakeInMajorUnits(own.agreedStake ?? own.stake))} ${walletName(own)}`;
   const whole = own.wait / 1000;
+  const awaiting = waitingFor === 'waiting';
+  const checking = waitingFor === 'checking' || waitingFor === 'answering';
   return (
     <>
       <div className={css.head}>
         <CountdownRing seconds={awaiting ? seconds : checking ? null : whole} of={whole} />
         <div>
           <h3 className={css.title}>
-            <span role="status">{t(checking ? 'checking' : 'waiting')}</span>
+            <span role="status">{t(waitingFor)}</span>
           </h3>
           <p className={css.text}>
             {checking ? t(checkingText(own), { amount }) : t('reserved', { amount, count: awaiting ? seconds : whole })}{' '}

@@ -7,15 +7,15 @@ import { amountText } from '../../../ui/amount-text.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
 import actions from '../slip-action.module.css';
 import { PossibleWin } from '../stake/possible-win.tsx';
+import { useWaitingFor } from './use-waiting-for.ts';
 import css from './waiting-action.module.css';
 
-/** The figures as they were sent, and a button that says what is being waited for. */
+/** The figures as they were sent, and a button with what is being waited for. */
 export const WaitingAction = () => {
   const { t } = useTranslation('ticket');
   const own = useTicket(({ context }) => ownTicket(context));
   const emptied = useTicket(({ context }) => context.selections.length === 0);
-  const awaiting = useTicket((state) => state.matches({ waiting: 'awaiting' }));
-  const checking = useTicket((state) => state.matches({ waiting: 'checking' }));
+  const waitingFor = useWaitingFor();
   const seconds = useTicket(({ context }) => context.secondsLeft);
   return (
     <>
@@ -28,7 +28,7 @@ export const WaitingAction = () => {
       {!emptied && <PossibleWin />}
       <button type="button" className={actions.button} disabled>
         <IconLoader2 size={18} stroke={1.75} className={css.turning} aria-hidden />
-        {awaiting ? t('waitingSeconds', { seconds }) : t(checking ? 'checking' : 'waiting')}
+        {waitingFor === 'waiting' ? t('waitingSeconds', { seconds }) : t(waitingFor)}
       </button>
       <p className={actions.hint}>{t('waitingHint')}</p>
     </>

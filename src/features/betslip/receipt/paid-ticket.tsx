@@ -2,7 +2,7 @@ import { IconPrinter, IconShare2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRunning } from '../running/running.tsx';
+import { useRunning } from '../../../running/running.tsx';
 import css from './paid-ticket.module.css';
 
 /** What can be done with a ticket that has just been accepted: hand it on, print it. */
