@@ -4,7 +4,7 @@ import css from './bars.module.css';
 
 interface BarsProps {
   label: string;
-  /** The value of a row that its bar stands over. */
+  /** The value of a row on the axis of the bars. */
   by: string;
   rows: readonly Record<string, string | number>[];
   /** At most one above and one below 0 in each row. */
@@ -12,7 +12,7 @@ interface BarsProps {
   /** How a value of `by` is written below its bar, and in words. */
   tick?: (value: string) => string;
   row?: (value: string) => string;
-  /** How a figure is written; without a sign unless told. */
+  /** How a figure is written; by default without a sign. */
   text?: (figure: number) => string;
 }
 

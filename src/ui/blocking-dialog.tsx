@@ -8,7 +8,7 @@ interface BlockingDialogProps {
   text: string;
 }
 
-/** Stands over everything until what caused it is over; the visitor cannot close it. */
+/** Covers everything until its cause is over; the visitor cannot close it. */
 export const BlockingDialog = ({ icon, title, text }: BlockingDialogProps) => (
   <Dialog
     role="alertdialog"

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   said: Record<'copied' | 'notCopied', string>;
 }
 
-/** Puts a text on the clipboard and says so until the pointer or focus leaves. */
+/** Copies a text to the clipboard and shows so until the pointer or focus leaves. */
 export const CopyButton = ({ text, label, said: words }: CopyButtonProps) => {
   const [said, setSaid] = useState<keyof typeof words | null>(null);
   const copy = () =>

@@ -11,7 +11,7 @@ export const creditSuffix = (wallet: Wallet): string => {
   return wallet.currency === 'FREEBET-RSD' ? 'FREEBET' : wallet.currency;
 };
 
-/** How a wallet is named where wallets are told apart; FB marks a free-bet wallet. */
+/** The short name of a wallet in a list of wallets; FB marks a free-bet wallet. */
 export const walletMark = (wallet: Wallet): string => (isFreeBet(wallet.currency_id) ? 'FB' : wallet.currency);
 
 /** What is shown in place of a hidden credit. */

@@ -4,15 +4,15 @@ import { standOver } from './standing-over.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'onClose' | 'onCancel' | 'closedby'> {
-  /** A card in the middle that asks or does something, news that stand centred in one, or a look of its own. */
+  /** A card in the middle that asks or does something, one with centred news, or a look of its own. */
   look?: 'card' | 'news' | 'own';
   /** Drawn as its heading and read as its name; without it the caller names what it draws (`aria-label`, `aria-labelledby`). */
   title?: ReactNode;
   /** Drawn under the title and read with it. */
   text?: ReactNode;
   /**
-   * How whoever sees it may leave it: also by a press beside it, by Escape and the back gesture alone, or only by what stands
-   * in it, because something has to be answered or is on its way.
+   * How it may be closed: also by a press outside it, only by Escape and the back gesture, or only by its own buttons,
+   * because something has to be answered or is on its way.
    */
   closes?: 'any' | 'request' | 'none';
   /** Where the focus begins: on what is marked `data-autofocus`, else the first button; or on none, where a key pressed when it came must answer nothing. */
@@ -74,7 +74,7 @@ export const Dialog = (props: DialogProps) => {
       closedby={closedby[closes]}
       onCancel={(event) => closes === 'none' && event.preventDefault()}
       onClose={({ target, currentTarget }) => {
-        // React hands on what a dialog inside it said.
+        // React also passes on events of a dialog inside it.
         if (target !== currentTarget) return;
         closes === 'none' ? show(currentTarget) : onClose?.();
       }}

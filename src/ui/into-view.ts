@@ -1,2 +1,2 @@
-/** The chosen one of a row may stand beyond the edge of a phone: given as its `ref`, it comes into sight. */
+/** The chosen one of a row may be beyond the edge of a phone: with this as its `ref` it is scrolled into view. */
 export const intoView = (chosen: HTMLElement | null) => chosen?.scrollIntoView({ inline: 'center', block: 'nearest' });

@@ -9,7 +9,7 @@ interface Sum {
 
 interface Figures<Total extends Sum> {
   count: [name: string, count: ReactNode];
-  /** What is said of each wallet, and whether it came or went. */
+  /** Figures of each wallet, and their signs. */
   figures: readonly (readonly [name: string, figure: (total: Total) => string, sign?: (total: Total) => number])[];
 }
 

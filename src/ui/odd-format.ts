@@ -1,7 +1,7 @@
 import { formatOdd, type OddFormat, oddFormats } from '../../domain/odds/odd-format.ts';
 import { remembered } from '../theme/remembered.ts';
 
-/** How this player reads odds; decimal until he says otherwise. */
+/** This player's format of odds; decimal until he chooses another. */
 export const oddFormat = remembered<OddFormat>(
   'oddsFormat',
   (text) => oddFormats.find((format) => format === text) ?? 'decimal',

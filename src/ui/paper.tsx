@@ -6,7 +6,7 @@ import css from './paper.module.css';
 interface PaperProps {
   operator: string | undefined;
   title: string;
-  /** The whole number of what it says, small. */
+  /** The complete number of the ticket, small. */
   id: string;
   names: { print: string; close: string };
   onClose(): void;

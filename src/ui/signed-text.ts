@@ -1,6 +1,6 @@
 import { amountText } from './amount-text.ts';
 
-/** An amount as it stands in a column: what is below 0 has the sign of a minus, not a hyphen. */
+/** An amount as text of a column: a negative one has a minus sign, not a hyphen. */
 export const moneyText = (amount: number): string => {
   const cents = Math.round(amount * 100);
   return `${cents < 0 ? '−' : ''}${amountText(Math.abs(cents) / 100)}`;

@@ -1,7 +1,10 @@
 import type { SportCode } from '../../contract/entities/sport.ts';
 import icons from './sport-icons.svg';
 
-/** The sign of a sport, beside or instead of its name (then the name is in the control's label). Drawings: Tabler (MIT) and our own. */
+/**
+ * The icon of a sport, next to or instead of its name (then the name is in the control's label). Drawings: Tabler (MIT)
+ * and our own.
+ */
 export function SportIcon({ sport, size = 18 }: { sport: SportCode; size?: number }) {
   return (
     <svg

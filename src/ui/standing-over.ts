@@ -11,7 +11,7 @@ const change = (next: readonly Element[]): void => {
 
 const without = (element: Element) => standing.filter((other) => other !== element);
 
-/** Says that an element lies over everything from now on; the answer takes it away. */
+/** Registers that an element lies over everything from now on; the returned function ends that. */
 export const standOver = (element: Element): (() => void) => {
   change([...without(element), element]);
   return () => change(without(element));
@@ -22,7 +22,7 @@ const watch = (watcher: () => void) => {
   return () => watchers.delete(watcher);
 };
 
-/** What lies over everything else, the page itself when nothing does: whatever must be reached now belongs into it. */
+/** The topmost element, or the page itself: what must be reachable now belongs into it. */
 export const topmost = (): Element => standing.at(-1) ?? document.body;
 
 export const useTopmost = (): Element => useSyncExternalStore(watch, topmost);

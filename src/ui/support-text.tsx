@@ -1,9 +1,9 @@
 import css from './support-text.module.css';
 
-/** An e-mail address, or a telephone number as it is said abroad. */
+/** An e-mail address, or a telephone number in international form. */
 const ways = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ()/-]{5,}\d)/;
 
-/** What the operator says of its support; addresses and numbers lead there, and are never parted at the end of a line. */
+/** The operator's support text; addresses and numbers are links, and are never broken at the end of a line. */
 export const SupportText = ({ children: text = '' }: { children: string | undefined }) =>
   text.split(ways).map((part, place) =>
     place % 2 === 0 ? (

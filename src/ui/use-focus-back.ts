@@ -9,8 +9,9 @@ const takesFocus = (place: Element | null): boolean => {
 };
 
 /**
- * For what takes the focus while it stands: call the answer just before it does. When the component has left, the focus
- * goes back to where it was, or, when that is gone too, to what the first fitting selector of `otherwise` finds.
+ * For what takes the focus while it is shown: call the returned function just before it does. When the component has
+ * left, the focus goes back to where it was, or, when that is gone too, to what the first fitting selector of
+ * `otherwise` finds.
  */
 export const useFocusBack = (otherwise = nowhere): (() => void) => {
   const before = useRef<Element | null>(null);

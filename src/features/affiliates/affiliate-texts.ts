@@ -1,4 +1,4 @@
-/** Keys of texts by what they say, written out: every key must be found in the code. */
+/** Keys of texts by their subject, written out: every key must be found in the code. */
 export const productTexts = {
   sports: 'products.sports',
   live: 'products.live',

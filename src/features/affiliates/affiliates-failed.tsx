@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ListMessage } from '../../ui/list-message.tsx';
 
-/** The figures could not be fetched: says so, and offers to try again. */
+/** Shown when the figures could not be fetched, with a button to try again. */
 export const AffiliatesFailed = () => {
   const { t } = useTranslation(['affiliates', 'common']);
   const router = useRouter();

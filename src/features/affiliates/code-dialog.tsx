@@ -4,9 +4,9 @@ import { newTicketId } from '../../browser/ticket-id.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { useCodeCreation, useCodeCreationRef } from '../../running/machines.ts';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
-import dialog from '../../ui/dialog.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/kit/text-field.tsx';
+import { OutcomeActions } from '../../ui/outcome-actions.tsx';
 import css from './affiliates.module.css';
 
 const isCode = /^[A-Za-z0-9]{4,16}$/;
@@ -29,16 +29,12 @@ export const CodeDialog = () => {
       campaign: (campaign) => (campaign.trim() === '' ? t('codes.campaignRule') : null),
     },
   });
+  const leaves = useCodeCreation((state) => state.can({ type: 'dialog.closed' }));
   if (closed) return null;
   const close = () => creation.send({ type: 'dialog.closed' });
   const { error, ...code } = form.getInputProps('code');
   return (
-    <Dialog
-      title={t('codes.create')}
-      text={t('codes.createText')}
-      closes={editing || unanswered ? 'request' : 'none'}
-      onClose={close}
-    >
+    <Dialog title={t('codes.create')} text={t('codes.createText')} closes={leaves ? 'request' : 'none'} onClose={close}>
       <MantineIsland>
         <form
           className={css.form}
@@ -70,23 +66,17 @@ export const CodeDialog = () => {
             readOnly={!editing}
             {...form.getInputProps('campaign')}
           />
-          <p className={css.said} role="status">
-            {unanswered ? t('unanswered') : checking && t('checking')}
-          </p>
-          <div className={dialog.actions}>
-            <button
-              type={unanswered ? 'button' : 'submit'}
-              className={dialog.action}
-              data-first
-              aria-disabled={!(editing || unanswered)}
-              onClick={() => unanswered && creation.send({ type: 'outcome.asked' })}
-            >
-              {t(unanswered ? 'askAgain' : 'codes.create')}
-            </button>
-            <button type="button" className={dialog.action} disabled={!(editing || unanswered)} onClick={close}>
-              {t(unanswered ? 'close' : 'cancel')}
-            </button>
-          </div>
+          <OutcomeActions
+            words="affiliates"
+            ready={editing}
+            leaves={leaves}
+            checking={checking}
+            unanswered={unanswered}
+            onAsk={() => creation.send({ type: 'outcome.asked' })}
+            onClose={close}
+          >
+            {t('codes.create')}
+          </OutcomeActions>
         </form>
       </MantineIsland>
     </Dialog>

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useActionState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PromoCodeLine, PromoCodes } from '../../../contract/http/affiliates.ts';
+import type { CodeSort, PromoCodeLine, PromoCodes } from '../../../contract/http/affiliates.ts';
 import { dayOf } from '../../i18n/dates/calendar.ts';
 import { useCodeCreationRef } from '../../running/machines.ts';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
@@ -18,6 +18,7 @@ import { type CodesSearch, codesSearch } from './affiliates-search.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import lines from './lines.module.css';
 import { linkOf } from './link-of.ts';
+import { SortHead } from './sort-head.tsx';
 
 const Row = ({ line, setActive }: { line: PromoCodeLine; setActive(code: string, active: boolean): Promise<void> }) => {
   const { t } = useTranslation('affiliates');
@@ -67,7 +68,8 @@ const Row = ({ line, setActive }: { line: PromoCodeLine; setActive(code: string,
   );
 };
 
-const Filters = ({ search: { q, state } }: { search: CodesSearch }) => {
+const Filters = ({ search }: { search: CodesSearch }) => {
+  const { q, state, sort, up } = search;
   const { t } = useTranslation('affiliates');
   const navigate = useNavigate();
   return (
@@ -75,8 +77,8 @@ const Filters = ({ search: { q, state } }: { search: CodesSearch }) => {
       <form
         className={css.find}
         action={(data) => {
-          const search = codesSearch({ q: data.get('q'), state });
-          void navigate({ to: '/account/bonuses/affiliates/promo_codes', search });
+          const wanted = codesSearch({ q: data.get('q'), state, sort, up });
+          void navigate({ to: '/account/bonuses/affiliates/promo_codes', search: wanted });
         }}
       >
         <MantineIsland>
@@ -98,7 +100,7 @@ const Filters = ({ search: { q, state } }: { search: CodesSearch }) => {
           <Link
             key={one ?? 'all'}
             to="/account/bonuses/affiliates/promo_codes"
-            search={codesSearch({ q, state: one })}
+            search={codesSearch({ q, state: one, sort, up })}
             className={`${tabs.tab} ${css.tab}`}
             data-chosen={one === state}
             aria-current={one === state ? 'page' : undefined}
@@ -121,7 +123,19 @@ interface CodesPageProps {
 /** The affiliate's promo codes with what each brought, and the way to make one. */
 export const CodesPage = ({ search, codes, setActive }: CodesPageProps) => {
   const { t } = useTranslation('affiliates');
+  const navigate = useNavigate();
   const creation = useCodeCreationRef();
+  const sorting = {
+    by: search.sort ?? 'created',
+    up: search.up === true,
+    onSort: (sort: CodeSort, up: boolean) =>
+      void navigate({
+        to: '/account/bonuses/affiliates/promo_codes',
+        search: codesSearch({ ...search, page: undefined, sort, up }),
+        replace: true,
+        resetScroll: false,
+      }),
+  };
   return (
     <>
       <header className={css.head}>
@@ -142,11 +156,11 @@ export const CodesPage = ({ search, codes, setActive }: CodesPageProps) => {
           <table className={lines.lines}>
             <thead>
               <tr>
-                <th scope="col">{t('codes.code')}</th>
-                <th scope="col">{t('codes.clicks')}</th>
-                <th scope="col">{t('codes.registrations')}</th>
-                <th scope="col">{t('codes.firstDeposits')}</th>
-                <th scope="col">{`${t('codes.turnover')}, ${codes.currency}`}</th>
+                <SortHead field="created" name={t('codes.code')} {...sorting} />
+                <SortHead field="clicks" name={t('codes.clicks')} {...sorting} />
+                <SortHead field="registrations" name={t('codes.registrations')} {...sorting} />
+                <SortHead field="deposits" name={t('codes.firstDeposits')} {...sorting} />
+                <SortHead field="turnover" name={`${t('codes.turnover')}, ${codes.currency}`} {...sorting} />
                 <th scope="col">{t('codes.state')}</th>
               </tr>
             </thead>

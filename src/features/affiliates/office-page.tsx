@@ -14,6 +14,7 @@ import { DayBars } from './day-bars.tsx';
 import { linkOf } from './link-of.ts';
 import { PlanSentence } from './plan-sentence.tsx';
 import rows from './rows.module.css';
+import { WaitingPayout } from './waiting-payout.tsx';
 
 interface OfficePageProps {
   office: AffiliateOffice;
@@ -74,7 +75,7 @@ const Refused = ({ refused }: Pick<AffiliateOffice, 'refused'>) => {
 export const OfficePage = ({ office, qr }: OfficePageProps) => {
   const { t } = useTranslation('affiliates');
   const dates = useDates();
-  const { calculation, plan, currency, clicks, firstDeposits, share, refused, balance } = office;
+  const { calculation, plan, currency, clicks, firstDeposits, share, refused, balance, waiting } = office;
   const { earned, newPlayers, month, days } = calculation;
   const figures = [
     [t('office.clicks'), countText(clicks)],
@@ -118,7 +119,13 @@ export const OfficePage = ({ office, qr }: OfficePageProps) => {
         <CalculationLines calculation={calculation} />
         <p className={`${css.block} ${css.quiet}`}>{t('calculation.numbersOnly', { currency })}</p>
       </div>
-      <aside className={css.aside} aria-label={t('office.share')}>
+      <aside aria-label={t('office.share')}>
+        {waiting && (
+          <section className={css.block}>
+            <h2 className={css.heading}>{t('payout.title')}</h2>
+            <WaitingPayout waiting={waiting} currency={currency} />
+          </section>
+        )}
         <Share share={share} qr={qr} />
         <Refused refused={refused} />
       </aside>

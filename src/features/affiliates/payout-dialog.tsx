@@ -11,13 +11,13 @@ export const PayoutDialog = ({ currency }: { currency: string }) => {
   const { t } = useTranslation('affiliates');
   const payout = usePayoutRef();
   const closed = usePayout((state) => state.matches('closed'));
-  const confirming = usePayout((state) => state.matches('confirming'));
   const checking = usePayout((state) => state.matches({ asking: 'checking' }));
   const unanswered = usePayout((state) => state.matches('unanswered'));
   const asked = usePayout((state) => state.matches('asked'));
   const refusal = useRefusalText()(usePayout(({ context }) => context.refusal));
   const amount = usePayout(({ context }) => `${moneyText(context.wanted.amount)} ${currency}`);
   const receipt = usePayout(({ context }) => context.receipt);
+  const leaves = usePayout((state) => state.can({ type: 'dialog.closed' }));
   if (closed) return null;
   const over = asked || refusal !== null;
   const close = () => payout.send({ type: 'dialog.closed' });
@@ -25,7 +25,7 @@ export const PayoutDialog = ({ currency }: { currency: string }) => {
     <Dialog
       title={t(asked ? 'payout.askedTitle' : 'payout.confirmTitle')}
       text={asked ? t('payout.askedText', { amount, receipt }) : t('payout.confirmText', { amount })}
-      closes={confirming || unanswered || over ? 'request' : 'none'}
+      closes={leaves ? 'request' : 'none'}
       onClose={close}
     >
       <p className={css.said} role="status">
@@ -42,12 +42,12 @@ export const PayoutDialog = ({ currency }: { currency: string }) => {
               type="button"
               className={dialog.action}
               data-first
-              aria-disabled={!(confirming || unanswered)}
+              aria-disabled={!leaves}
               onClick={() => payout.send({ type: unanswered ? 'outcome.asked' : 'payout.confirmed' })}
             >
               {unanswered ? t('askAgain') : t('payout.ask', { amount })}
             </button>
-            <button type="button" className={dialog.action} disabled={!(confirming || unanswered)} onClick={close}>
+            <button type="button" className={dialog.action} disabled={!leaves} onClick={close}>
               {t(unanswered ? 'close' : 'cancel')}
             </button>
           </>

@@ -11,6 +11,7 @@ import { reasonTexts, stepTexts } from './affiliate-texts.ts';
 import css from './affiliates.module.css';
 import panel from './payout-panel.module.css';
 import { useAffiliateArea } from './use-affiliate-area.ts';
+import { WaitingPayout } from './waiting-payout.tsx';
 
 const wayOf = (amount: number) => (amount < 0 ? 'down' : undefined);
 
@@ -119,7 +120,7 @@ export const PayoutPanel = ({ months: { calculation, months, balance, waiting } 
   const payout = usePayoutRef();
   const { currency } = calculation;
   return (
-    <aside className={css.aside} aria-label={t('payout.title')}>
+    <aside aria-label={t('payout.title')}>
       <section className={css.block}>
         <h2 className={css.heading}>{t('payout.title')}</h2>
         <Sums calculation={calculation} />
@@ -127,13 +128,7 @@ export const PayoutPanel = ({ months: { calculation, months, balance, waiting } 
       <section className={css.block}>
         <Steps calculation={calculation} />
         {waiting ? (
-          <p>
-            {t('payout.waiting', {
-              amount: `${moneyText(waiting.amount)} ${currency}`,
-              receipt: waiting.receipt,
-              date: stampText(waiting.requestedAt),
-            })}
-          </p>
+          <WaitingPayout waiting={waiting} currency={currency} />
         ) : (
           <button
             type="button"

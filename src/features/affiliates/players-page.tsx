@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AffiliatePlayers } from '../../../contract/http/affiliates.ts';
+import type { AffiliatePlayers, PlayerSort } from '../../../contract/http/affiliates.ts';
 import { dayOf } from '../../i18n/dates/calendar.ts';
 import { countText } from '../../ui/amount-text.ts';
 import { CountedPages } from '../../ui/kit/counted-pages.tsx';
@@ -7,9 +7,18 @@ import { moneyText, signedText } from '../../ui/signed-text.ts';
 import { pagesTexts } from './affiliate-texts.ts';
 import css from './affiliates.module.css';
 import lines from './lines.module.css';
+import { SortHead } from './sort-head.tsx';
 
-/** Those whom an affiliate brought: numbers, never names. */
-export const PlayersPage = ({ page, players }: { page: number; players: AffiliatePlayers }) => {
+interface PlayersPageProps {
+  page: number;
+  /** Whether they were searched for. */
+  found: boolean;
+  players: AffiliatePlayers;
+  sorting: { by: PlayerSort; up: boolean; onSort(by: PlayerSort, up: boolean): void };
+}
+
+/** The players of an affiliate: numbers, never names. */
+export const PlayersPage = ({ page, found, players, sorting }: PlayersPageProps) => {
   const { t } = useTranslation('affiliates');
   return (
     <>
@@ -20,18 +29,18 @@ export const PlayersPage = ({ page, players }: { page: number; players: Affiliat
         </div>
       </header>
       {players.total === 0 ? (
-        <p className={css.empty}>{t('players.none')}</p>
+        <p className={css.empty}>{t(found ? 'noneFound' : 'players.none')}</p>
       ) : (
         <>
           <table className={lines.lines}>
             <thead>
               <tr>
-                <th scope="col">{t('players.player')}</th>
+                <SortHead field="number" name={t('players.player')} {...sorting} />
                 <th scope="col">{t('players.code')}</th>
                 <th scope="col">{t('players.registered')}</th>
                 <th scope="col">{t('players.firstDeposit')}</th>
-                <th scope="col">{t('players.turnover')}</th>
-                <th scope="col">{t('players.result')}</th>
+                <SortHead field="turnover" name={t('players.turnover')} {...sorting} />
+                <SortHead field="result" name={t('players.result')} {...sorting} />
                 <th scope="col">{t('players.earned')}</th>
               </tr>
             </thead>

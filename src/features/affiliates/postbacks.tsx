@@ -1,6 +1,6 @@
 import { useActionState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PostbackEvent, type PostbackList, postbackEvents } from '../../../contract/http/affiliates.ts';
+import { type PostbackEvent, type PostbackList, postbackEvents } from '../../../contract/http/postbacks.ts';
 import { refusalKey } from '../../../machines/refusal.ts';
 import { stampText } from '../../i18n/dates/calendar.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
@@ -21,7 +21,7 @@ export interface PostbackCalls {
   remove(id: string): Promise<unknown>;
 }
 
-/** What a call came to: words of its end, or why it was refused. */
+/** The result of a call: a text of its end, or why it was refused. */
 const useCall = (call: () => Promise<string>) => {
   const { t } = useTranslation('affiliates');
   const refusalText = useRefusalText();
@@ -160,7 +160,7 @@ const Add = ({ calls }: { calls: PostbackCalls }) => {
   );
 };
 
-/** Addresses that are told what happened: what was delivered, a test, and another one. */
+/** Addresses that receive events: what was delivered, a test, and a form for another one. */
 export const Postbacks = ({ postbacks, calls }: { postbacks: PostbackList; calls: PostbackCalls }) => {
   const { t } = useTranslation('affiliates');
   return (

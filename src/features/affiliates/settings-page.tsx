@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { AffiliateOffice, Payouts, PostbackList } from '../../../contract/http/affiliates.ts';
+import type { AffiliateOffice, Payouts } from '../../../contract/http/affiliates.ts';
+import type { PostbackList } from '../../../contract/http/postbacks.ts';
 import { stampText } from '../../i18n/dates/calendar.ts';
 import { moneyText } from '../../ui/signed-text.ts';
 import { payoutTexts } from './affiliate-texts.ts';
@@ -47,7 +48,7 @@ const PayoutList = ({ payouts, currency, balance }: { payouts: Payouts; currency
   );
 };
 
-/** By what an affiliate is paid and where it went, and the addresses that are told what happened. */
+/** An affiliate's plan and payouts, and the addresses that receive events. */
 export const SettingsPage = ({ office, postbacks, payouts, calls }: SettingsPageProps) => {
   const { t } = useTranslation('affiliates');
   const { plan, currency, balance } = office;
@@ -64,7 +65,7 @@ export const SettingsPage = ({ office, postbacks, payouts, calls }: SettingsPage
         </section>
         <Postbacks postbacks={postbacks} calls={calls} />
       </div>
-      <aside className={css.aside} aria-label={t('settings.payouts.title')}>
+      <aside aria-label={t('settings.payouts.title')}>
         <PayoutList payouts={payouts} currency={currency} balance={balance} />
       </aside>
     </div>

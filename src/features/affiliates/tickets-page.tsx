@@ -1,3 +1,5 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AffiliateTickets } from '../../../contract/http/affiliates.ts';
 import { dayOf } from '../../i18n/dates/calendar.ts';
@@ -7,8 +9,18 @@ import { kindTexts, pagesTexts, stateTexts, typeTexts } from './affiliate-texts.
 import css from './affiliates.module.css';
 import lines from './lines.module.css';
 
-/** Tickets of those whom an affiliate brought: by number and day, without what is on them. */
-export const TicketsPage = ({ page, tickets }: { page: number; tickets: AffiliateTickets }) => {
+interface TicketsPageProps {
+  page: number;
+  /** Whether their players were searched for. */
+  found: boolean;
+  tickets: AffiliateTickets;
+  /** Shows the selections of a ticket that is open; null for one that is not. */
+  show(ticket: string): ReactNode;
+  onToggle(ticket: string): void;
+}
+
+/** Tickets of an affiliate's players: by number and day, without amounts; each opens to its selections. */
+export const TicketsPage = ({ page, found, tickets, show, onToggle }: TicketsPageProps) => {
   const { t } = useTranslation('affiliates');
   return (
     <>
@@ -19,7 +31,7 @@ export const TicketsPage = ({ page, tickets }: { page: number; tickets: Affiliat
         </div>
       </header>
       {tickets.total === 0 ? (
-        <p className={css.empty}>{t('tickets.none')}</p>
+        <p className={css.empty}>{t(found ? 'noneFound' : 'tickets.none')}</p>
       ) : (
         <>
           <table className={lines.lines}>
@@ -33,22 +45,42 @@ export const TicketsPage = ({ page, tickets }: { page: number; tickets: Affiliat
               </tr>
             </thead>
             <tbody>
-              {tickets.result.map(({ number, day, type, kind, selections, state }, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: tickets have no names here, and a page does not change its order.
-                <tr key={nth}>
-                  <th scope="row">{t('players.number', { number })}</th>
-                  <td data-name={t('tickets.day')}>{dayOf(`${day}T12:00:00.000Z`)}</td>
-                  <td data-words data-name={t('tickets.offer')}>
-                    {t(typeTexts[type])}
-                  </td>
-                  <td data-words data-name={t('tickets.ticket')}>
-                    {t(kindTexts[kind], { count: selections })}
-                  </td>
-                  <td data-words data-name={t('tickets.result')}>
-                    {t(stateTexts[state])}
-                  </td>
-                </tr>
-              ))}
+              {tickets.result.map(({ ticket, number, day, type, kind, selections, state }) => {
+                const opened = show(ticket);
+                return (
+                  <Fragment key={ticket}>
+                    <tr data-open={opened !== null}>
+                      <th scope="row">
+                        <button
+                          type="button"
+                          className={lines.fold}
+                          aria-expanded={opened !== null}
+                          aria-controls={ticket}
+                          onClick={() => onToggle(ticket)}
+                        >
+                          <IconChevronRight size={16} stroke={1.75} aria-hidden />
+                          {t('players.number', { number })}
+                        </button>
+                      </th>
+                      <td data-name={t('tickets.day')}>{dayOf(`${day}T12:00:00.000Z`)}</td>
+                      <td data-words data-name={t('tickets.offer')}>
+                        {t(typeTexts[type])}
+                      </td>
+                      <td data-words data-name={t('tickets.ticket')}>
+                        {t(kindTexts[kind], { count: selections })}
+                      </td>
+                      <td data-words data-name={t('tickets.result')}>
+                        {t(stateTexts[state])}
+                      </td>
+                    </tr>
+                    <tr id={ticket} hidden={opened === null} data-opened>
+                      <td colSpan={5} data-whole>
+                        {opened}
+                      </td>
+                    </tr>
+                  </Fragment>
+                );
+              })}
             </tbody>
           </table>
           <CountedPages page={page} list={tickets} words={(key, values) => t(pagesTexts[key], values)} />

@@ -8,8 +8,11 @@ import css from './agency.module.css';
 const TransferPane = lazy(async () => ({ default: (await import('./transfer-pane.tsx')).TransferPane }));
 const CreationDialog = lazy(async () => ({ default: (await import('./creation-dialog.tsx')).CreationDialog }));
 
-/** What an agent does next to his pages or over them: a transfer of credit, a new account. */
-export const AgencyDesk = () => {
+/**
+ * What an agent does next to his pages or over them: a transfer of credit, a new account, for a sub-agent too where he may
+ * appoint.
+ */
+export const AgencyDesk = ({ mayAppoint }: { mayAppoint: boolean }) => {
   const roomy = useMedia(`(width >= ${breakpoints.slip / 16}rem)`);
   const transferring = useCreditTransfer((state) => !state.matches('closed') && !state.matches('aside'));
   const creating = useUserCreation((state) => !state.matches('closed'));
@@ -22,7 +25,7 @@ export const AgencyDesk = () => {
           <TransferPane wide={false} />
         </Dialog>
       )}
-      {creating && <CreationDialog />}
+      {creating && <CreationDialog mayAppoint={mayAppoint} />}
     </Suspense>
   );
 };

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ListMessage } from '../../ui/list-message.tsx';
 
-/** A page of the agency could not be fetched: says that no money moved, and offers to try again. */
+/** Shown when a page of the agency could not be fetched: no money moved; with a button to try again. */
 export const AgencyFailed = () => {
   const { t } = useTranslation(['agency', 'common']);
   const router = useRouter();

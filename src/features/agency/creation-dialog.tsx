@@ -11,8 +11,8 @@ import { PasswordField } from '../../ui/kit/password-field.tsx';
 import { TextField } from '../../ui/kit/text-field.tsx';
 import css from './transfer.module.css';
 
-/** Opens an account for a player or, where the operator allows it, for a sub-agent. */
-export const CreationDialog = () => {
+/** Opens an account for a player or, where the operator lets the agent appoint others, for a sub-agent. */
+export const CreationDialog = ({ mayAppoint }: { mayAppoint: boolean }) => {
   const { t } = useTranslation('agency');
   const creation = useUserCreationRef();
   const editing = useUserCreation((state) => state.matches('editing'));
@@ -54,17 +54,19 @@ export const CreationDialog = () => {
             })}
           >
             <div className={css.fields} data-plain>
-              <ChoiceGroup
-                name="kind"
-                legend={t('create.kind')}
-                look="row"
-                choices={[
-                  { value: 'player', title: t('player') },
-                  { value: 'agent', title: t('agent') },
-                ]}
-                chosen={form.values.kind}
-                onChoose={(value) => form.setFieldValue('kind', value)}
-              />
+              {mayAppoint && (
+                <ChoiceGroup
+                  name="kind"
+                  legend={t('create.kind')}
+                  look="row"
+                  choices={[
+                    { value: 'player', title: t('player') },
+                    { value: 'agent', title: t('agent') },
+                  ]}
+                  chosen={form.values.kind}
+                  onChoose={(value) => form.setFieldValue('kind', value)}
+                />
+              )}
               <TextField
                 label={t('create.username')}
                 autoComplete="off"

@@ -13,7 +13,7 @@ interface Here {
   search: AgencySearch;
 }
 
-/** One of several lists, as links; what is chosen stands in the address under `key`. */
+/** Links to choose one of several lists; the choice is in the address under `key`. */
 export const Choices = ({
   page,
   search,
@@ -45,7 +45,7 @@ export const Choices = ({
   </nav>
 );
 
-/** Which wallet the figures are of, for who has more than one. */
+/** The wallet of the figures, for users with more than one. */
 export const WalletChoice = ({ page, search }: Here) => {
   const { t } = useTranslation('agency');
   const wallets = useSession(({ context }) => context.wallets).filter(({ currency_id }) => !isFreeBet(currency_id));
@@ -69,13 +69,12 @@ interface PagesProps extends Pick<Here, 'search'> {
   list: ComponentProps<typeof CountedPages>['list'];
 }
 
-/** The pages of a list. */
 export const Pages = ({ search, list }: PagesProps) => {
   const { t } = useTranslation('agency');
   return <CountedPages page={search.page} list={list} words={(key, values) => t(listTexts[key], values)} />;
 };
 
-/** The one whom a list is about, and the way back to everybody. */
+/** The user that a list is about, and the link back to all. */
 export const AboutOne = ({ page, search, name }: Here & { name: string }) => {
   const { t } = useTranslation('agency');
   const navigate = useNavigate();

@@ -14,7 +14,6 @@ const useOperator = (): string | undefined => {
   return useSite(({ context }) => context.site.theme?.theme[mode][0]?.name);
 };
 
-/** The receipt of credit that was moved. */
 export const PaperReceipt = ({ move, onClose }: { move: CreditMove; onClose(): void }) => {
   const { t } = useTranslation('agency');
   const facts = [

@@ -8,7 +8,7 @@ import { stampText } from '../../i18n/dates/calendar.ts';
 import { useUserCreationRef, useVoucherRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './agency.module.css';
-import { AboutOne } from './list-tools.tsx';
+import { AboutOne, Pages } from './list-tools.tsx';
 import { PaperVoucher } from './paper-receipt.tsx';
 import { QrCode } from './qr-code.tsx';
 import { Receipts, type ReceiptsProps } from './receipts.tsx';
@@ -31,7 +31,7 @@ const Block = ({ user, setBlocked }: { user: AgencyUser; setBlocked: SetBlocked 
   );
 };
 
-const Vouchers = ({ vouchers }: { vouchers: MyVouchers }) => {
+const Vouchers = ({ vouchers, search }: { vouchers: MyVouchers } & Pick<ReceiptsProps, 'search'>) => {
   const { t } = useTranslation(['agency', 'voucher']);
   const voucher = useVoucherRef();
   const [printed, setPrinted] = useState<VoucherEntry | null>(null);
@@ -70,6 +70,7 @@ const Vouchers = ({ vouchers }: { vouchers: MyVouchers }) => {
           </li>
         ))}
       </ul>
+      {vouchers.total > 0 && <Pages search={search} list={vouchers} />}
       {printed && <PaperVoucher voucher={printed} onClose={() => setPrinted(null)} />}
     </section>
   );
@@ -77,9 +78,11 @@ const Vouchers = ({ vouchers }: { vouchers: MyVouchers }) => {
 
 interface SettingsPageProps extends Pick<ReceiptsProps, 'search' | 'fetchFile'> {
   connection: Connection;
-  /** The one whom the page is about; null for the agent's own. */
+  /** Those who were searched for; null without a search. */
+  found: readonly AgencyUser[] | null;
+  /** The user that the page is about; null for the agent himself. */
   user: AgencyUser | null;
-  /** Of the one whom the page is about. */
+  /** Moves of the user that the page is about. */
   moves: CreditMoves | null;
   vouchers: MyVouchers | null;
   setBlocked: SetBlocked;
@@ -89,6 +92,7 @@ interface SettingsPageProps extends Pick<ReceiptsProps, 'search' | 'fetchFile'> 
 export const SettingsPage = ({
   search,
   connection,
+  found,
   user,
   moves,
   vouchers,
@@ -114,8 +118,18 @@ export const SettingsPage = ({
           </button>
         )}
       </div>
+      {found?.length === 0 && <p className={css.empty}>{t('nobodyFound')}</p>}
+      {found && found.length > 0 && (
+        <UserTable
+          page="user_settings"
+          search={search}
+          users={found.map((one) => ({ user: one, indent: 0 }))}
+          tree={false}
+          setBlocked={setBlocked}
+        />
+      )}
       {user && <UserTable page="user_settings" search={search} users={[{ user, indent: 0 }]} tree={false} />}
-      {!user && code && (
+      {!user && !found && code && (
         <section className={css.joining} aria-label={t('code.title')}>
           <QrCode text={code} label={t('code.qr')} />
           <div>
@@ -126,7 +140,7 @@ export const SettingsPage = ({
           </div>
         </section>
       )}
-      {vouchers && <Vouchers vouchers={vouchers} />}
+      {vouchers && <Vouchers vouchers={vouchers} search={search} />}
       {moves && <Receipts moves={moves} search={search} fetchFile={fetchFile} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CreditReceiver } from '../../../machines/credit-transfer/credit-transfer.machine.ts';
-import { useSession } from '../../running/machines.ts';
+import { useApp, useSession } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './transfer.module.css';
 
@@ -12,10 +12,11 @@ export const useFloat = (currencyId: number): number =>
 export const SumsAround = ({ receiver, change }: { receiver: CreditReceiver; change: number }) => {
   const { t } = useTranslation('agency');
   const float = useFloat(receiver.currency_id);
+  const own = useApp(({ context }) => context.user?.name);
   const rows = [
-    [t('transfer.yourFloat'), float, float - change],
-    [receiver.username, receiver.credit, receiver.credit + change],
-    [t('transfer.together'), float + receiver.credit, float + receiver.credit],
+    [t('transfer.yourFloat'), own, float, float - change],
+    [receiver.username, t('transfer.credit'), receiver.credit, receiver.credit + change],
+    [t('transfer.together'), t('transfer.neverChanges'), float + receiver.credit, float + receiver.credit],
   ] as const;
   return (
     <table className={css.sums}>
@@ -27,9 +28,12 @@ export const SumsAround = ({ receiver, change }: { receiver: CreditReceiver; cha
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, before, after]) => (
+        {rows.map(([name, about, before, after]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              <small>{about}</small>
+            </th>
             <td>{amountText(before)} →</td>
             <td>{amountText(after)}</td>
           </tr>

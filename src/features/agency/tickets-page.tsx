@@ -13,6 +13,8 @@ import { AboutOne, Choices, Pages } from './list-tools.tsx';
 interface TicketsPageProps {
   search: AgencySearch;
   page: AgencyTickets;
+  /** Filters of the tickets other than their days. */
+  filters: ReactNode;
   /** How somebody's ticket is shown. */
   show(ticket: AgencyTicket): ReactNode;
 }
@@ -55,7 +57,7 @@ const Days = ({ search }: Pick<TicketsPageProps, 'search'>) => {
 };
 
 /** Tickets of everybody below an agent, or of one of them, and what they add up to for the house. */
-export const TicketsPage = ({ search, page, show }: TicketsPageProps) => {
+export const TicketsPage = ({ search, page, filters, show }: TicketsPageProps) => {
   const { t } = useTranslation(['agency', 'history']);
   return (
     <>
@@ -74,6 +76,7 @@ export const TicketsPage = ({ search, page, show }: TicketsPageProps) => {
         />
       </div>
       <Days search={search} />
+      {filters}
       {page.totals.length > 0 && (
         <dl className={css.totals}>
           {page.totals.map(({ currency, currency_id, staked, paidOut, cashback, open, atStake }) => (

@@ -1,11 +1,14 @@
 import { useForm } from '@mantine/form';
+import { IconArrowDownLeft, IconArrowUpRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parseMinor, toMajor } from '../../../domain/money/money.ts';
 import { parseAmount } from '../../../domain/money/parse-amount.ts';
+import { creditRoom } from '../../../domain/wallet/credit-room.ts';
 import type { CreditReceiver } from '../../../machines/credit-transfer/credit-transfer.machine.ts';
 import { newTicketId } from '../../browser/ticket-id.ts';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
-import { useCreditTransfer, useCreditTransferRef } from '../../running/machines.ts';
+import { useCreditTransfer, useCreditTransferRef, useSite } from '../../running/machines.ts';
 import actions from '../../ui/actions.module.css';
 import { amountText, shortAmountText } from '../../ui/amount-text.ts';
 import { AmountField } from '../../ui/kit/amount-field.tsx';
@@ -18,7 +21,22 @@ import css from './transfer.module.css';
 const quick = [1_000, 5_000, 10_000, 25_000];
 const longestNote = 140;
 
-/** How much, which way, and a note for both; where there is room, what comes of it and the tick as well. */
+/** How much may go which way, and in words; a player's maximum is named where it is what limits. */
+const useMost = ({ credit, currency, currency_id: id, isAgent }: CreditReceiver) => {
+  const { t } = useTranslation('agency');
+  const float = useFloat(id);
+  const maxCredit = useSite(({ context }) => context.site.settings?.maxCredit ?? {});
+  const room = isAgent ? null : creditRoom(maxCredit, id, parseMinor(credit) ?? 0n);
+  return (way: 'give' | 'take') => {
+    const limited = way === 'give' && room !== null && toMajor(room) < float;
+    const most = limited ? toMajor(room) : way === 'give' ? float : credit;
+    const held = limited && amountText(maxCredit[id] ?? 0);
+    const values = { amount: amountText(most), currency };
+    return { most, words: held ? t('transfer.mostHeld', { ...values, held }) : t('transfer.most', values) };
+  };
+};
+
+/** How much, which way, and a note for both; where there is room, the result and the checkbox as well. */
 export const TransferForm = ({ receiver, wide }: { receiver: CreditReceiver; wide: boolean }) => {
   const { t } = useTranslation(['agency', 'errors']);
   const refusalText = useRefusalText();
@@ -26,7 +44,7 @@ export const TransferForm = ({ receiver, wide }: { receiver: CreditReceiver; wid
   const transfer = useCreditTransferRef();
   const refusal = useCreditTransfer(({ context }) => context.refusal);
   const before = useCreditTransfer(({ context }) => context.order);
-  const float = useFloat(receiver.currency_id);
+  const mostOf = useMost(receiver);
   const form = useForm({
     mode: 'controlled',
     initialValues: {
@@ -38,15 +56,15 @@ export const TransferForm = ({ receiver, wide }: { receiver: CreditReceiver; wid
     validate: {
       amount: (text, { way }) => {
         const amount = (parseAmount(text) ?? 0) / 100;
-        const most = way === 'give' ? float : receiver.credit;
+        const { most, words } = mostOf(way);
         if (amount <= 0) return t('errors:amountInvalid');
-        return amount > most ? t('transfer.most', { amount: amountText(most), currency: receiver.currency }) : null;
+        return amount > most ? words : null;
       },
     },
   });
   const { way, note, counted } = form.values;
   const amount = (parseAmount(form.values.amount) ?? 0) / 100;
-  const most = way === 'give' ? float : receiver.credit;
+  const { most, words } = mostOf(way);
   const possible = amount > 0 && amount <= most;
   const change = possible ? (way === 'give' ? amount : -amount) : 0;
   const money = `${amountText(amount)} ${receiver.currency}`;
@@ -72,8 +90,16 @@ export const TransferForm = ({ receiver, wide }: { receiver: CreditReceiver; wid
           legend={t('transfer.way')}
           look="row"
           choices={[
-            { value: 'give', title: t('transfer.give') },
-            { value: 'take', title: t('transfer.take') },
+            {
+              value: 'give',
+              title: t('transfer.give'),
+              icon: <IconArrowUpRight size={16} stroke={1.75} aria-hidden />,
+            },
+            {
+              value: 'take',
+              title: t('transfer.take'),
+              icon: <IconArrowDownLeft size={16} stroke={1.75} aria-hidden />,
+            },
           ]}
           chosen={way}
           onChoose={(value) => form.setFieldValue('way', value)}
@@ -87,7 +113,7 @@ export const TransferForm = ({ receiver, wide }: { receiver: CreditReceiver; wid
           maxLength={14}
           data-autofocus
           autoFocus={wide}
-          description={t('transfer.most', { amount: amountText(most), currency: receiver.currency })}
+          description={words}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           error={error ?? refusalText(refusal)}
           onChange={(event) => {
@@ -125,6 +151,7 @@ export const TransferForm = ({ receiver, wide }: { receiver: CreditReceiver; wid
         {wide && (
           <CheckField
             label={t('transfer.counted', { money })}
+            aria-required
             checked={counted}
             onChange={(event) => form.setFieldValue('counted', event.currentTarget.checked)}
           />

@@ -1,4 +1,5 @@
 import { IconBuildingStore, IconUser, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useCreditTransfer, useCreditTransferRef } from '../../running/machines.ts';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
@@ -6,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import css from './transfer.module.css';
 import { TransferForm } from './transfer-form.tsx';
 import { MovedCredit, TransferReview } from './transfer-review.tsx';
+import { useKindOf } from './use-kind-of.ts';
 
 /** A transfer of credit: next to the page where there is room, else in a sheet over it. */
 export const TransferPane = ({ wide }: { wide: boolean }) => {
@@ -17,12 +19,14 @@ export const TransferPane = ({ wide }: { wide: boolean }) => {
   const editing = useCreditTransfer((state) => state.matches('editing') || state.matches('discarding'));
   const moved = useCreditTransfer((state) => state.matches('moved'));
   const leaves = useCreditTransfer((state) => state.can({ type: 'dialog.closed' }));
+  const kindOf = useKindOf();
   if (!receiver) return null;
   const Icon = receiver.isAgent ? IconBuildingStore : IconUser;
   const close = () => transfer.send({ type: 'dialog.closed' });
+  const other = { className: css.other, 'aria-label': t('transfer.otherThan', { name: receiver.username }) };
   return (
     <MantineIsland>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog beside the page is left by Escape like any other */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog next to the page is left by Escape like any other */}
       <div
         className={css.pane}
         {...(wide ? { role: 'dialog', 'aria-labelledby': 'transfer-title', 'data-beside': true } : {})}
@@ -36,15 +40,26 @@ export const TransferPane = ({ wide }: { wide: boolean }) => {
             <IconX size={18} stroke={1.75} aria-hidden />
           </IconButton>
         </header>
-        <p className={css.receiver}>
+        <div className={css.receiver}>
           <span className={css.face}>
             <Icon size={20} stroke={1.75} aria-hidden />
           </span>
           <span>
             <strong>{receiver.username}</strong>
-            <small>{t(receiver.isAgent ? 'agent' : 'player')}</small>
+            <small>{kindOf(receiver)}</small>
           </span>
-        </p>
+          {leaves &&
+            !moved &&
+            (wide ? (
+              <Link to="/account/bonuses/affiliates/$page" params={{ page: 'users_review' }} {...other}>
+                {t('transfer.other')}
+              </Link>
+            ) : (
+              <button type="button" onClick={close} {...other}>
+                {t('transfer.other')}
+              </button>
+            ))}
+        </div>
         {discarding && (
           <div className={css.ask} role="alert">
             <p>{t('transfer.discard', { name: next?.username })}</p>

@@ -39,6 +39,7 @@ export const TransferReview = ({ receiver }: { receiver: CreditReceiver }) => {
         <div className={css.foot}>
           <CheckField
             label={t('transfer.counted', { money })}
+            aria-required
             checked={counted}
             onChange={(event) => setCounted(event.currentTarget.checked)}
           />

@@ -1,12 +1,4 @@
-import {
-  IconArrowDown,
-  IconArrowUp,
-  IconBuildingStore,
-  IconChevronRight,
-  IconReceipt2,
-  IconSettings,
-  IconUser,
-} from '@tabler/icons-react';
+import { IconBuildingStore, IconChevronRight, IconReceipt2, IconSettings, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { AgencySort, AgencyUser } from '../../../contract/http/agency.ts';
@@ -14,12 +6,14 @@ import { stampText } from '../../i18n/dates/calendar.ts';
 import { useCreditTransfer, useCreditTransferRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { signedText } from '../../ui/signed-text.ts';
+import { SortedHead } from '../../ui/sorted-head.tsx';
 import agency from './agency.module.css';
 import { type AgencyPage, type AgencySearch, agencyChange, openIn, withOpen } from './agency-search.ts';
 import { type SetBlocked, useBlocking } from './use-blocking.ts';
+import { useKindOf } from './use-kind-of.ts';
 import css from './user-table.module.css';
 
-/** Somebody in a list; `indent` is how deep his row stands in the tree that is open. */
+/** A user in a list; `indent` is the depth of his row in the open tree. */
 export interface ListedUser {
   user: AgencyUser;
   indent: number;
@@ -42,27 +36,43 @@ const Head = ({ field, page, search }: { field: AgencySort; page: AgencyPage; se
   const { t } = useTranslation('agency');
   const sorted = (search.sort ?? 'name') === field;
   const rising = (field === 'name') !== (search.up === true);
-  const Arrow = rising ? IconArrowUp : IconArrowDown;
-  return (
-    <th
-      scope="col"
-      className={field === 'name' ? undefined : css.figure}
-      aria-sort={sorted ? (rising ? 'ascending' : 'descending') : 'none'}
-    >
-      <Link
-        to="/account/bonuses/affiliates/$page"
-        params={{ page }}
-        search={agencyChange(search, { sort: field, up: sorted && search.up !== true })}
-        replace
-        resetScroll={false}
-        className={css.sort}
-      >
+  // Whoever was searched for, and one alone, come in no order.
+  if (page === 'user_settings') {
+    return (
+      <th scope="col" className={field === 'name' ? undefined : css.figure}>
         {t(sortNames[field])}
-        {sorted && <Arrow size={12} stroke={2} aria-hidden />}
-      </Link>
-    </th>
+      </th>
+    );
+  }
+  return (
+    <SortedHead
+      order={sorted ? (rising ? 'ascending' : 'descending') : null}
+      className={field === 'name' ? undefined : css.figure}
+      name={t(sortNames[field])}
+      press={(name) => (
+        <Link
+          to="/account/bonuses/affiliates/$page"
+          params={{ page }}
+          search={agencyChange(search, { sort: field, up: sorted && search.up !== true })}
+          replace
+          resetScroll={false}
+          className={css.sort}
+        >
+          {name}
+        </Link>
+      )}
+    />
   );
 };
+
+const personOf = ({ userId, username, isAgent, parent, openTickets, below }: AgencyUser) => ({
+  userId,
+  username,
+  isAgent,
+  parent: parent.username,
+  openTickets,
+  players: below.players,
+});
 
 interface MainButtonProps extends Pick<UserTableProps, 'setBlocked'> {
   user: AgencyUser;
@@ -73,7 +83,7 @@ interface MainButtonProps extends Pick<UserTableProps, 'setBlocked'> {
 const MainButton = ({ user, wallet, setBlocked }: MainButtonProps) => {
   const { t } = useTranslation('agency');
   const transfer = useCreditTransferRef();
-  const { userId, username: name, isAgent } = user;
+  const { userId, username: name } = user;
   const { problem, change } = useBlocking(userId, false, setBlocked);
   const unblocks = user.blocked && setBlocked !== undefined;
   const openTransfer = () => {
@@ -81,7 +91,7 @@ const MainButton = ({ user, wallet, setBlocked }: MainButtonProps) => {
     const { currency_id, currency, wallet_0: credit } = wallet;
     transfer.send({
       type: 'transfer.opened',
-      receiver: { userId, username: name, isAgent, currency_id, currency, credit },
+      receiver: { ...personOf(user), currency_id, currency, credit },
     });
   };
   return (
@@ -111,9 +121,7 @@ const Row = ({ page, search, user, indent, tree, setBlocked }: Omit<UserTablePro
   const credit = wallet ? wallet.wallet_0 + wallet.wallet_1 : 0;
   const open = tree && openIn(search).includes(user.userId);
   const Icon = user.isAgent ? IconBuildingStore : IconUser;
-  const kind = user.isAgent
-    ? `${t('agent')} · ${t('players', { count: user.below.players })}`
-    : `${t('playerOf', { name: user.parent.username })}${user.openTickets > 0 ? ` · ${t('openTickets', { count: user.openTickets })}` : ''}`;
+  const kind = useKindOf()(personOf(user));
   const opens = tree && user.isAgent && user.below.agents + user.below.players > 0;
   return (
     <tr className={css.row} data-chosen={chosen} style={{ '--indent': indent } as object}>
@@ -152,6 +160,11 @@ const Row = ({ page, search, user, indent, tree, setBlocked }: Omit<UserTablePro
       <td className={css.figure} data-name={t('takenToday')} data-zero={!sums?.takenToday}>
         {amountText(sums?.takenToday ?? 0)}
       </td>
+      {!tree && (
+        <td className={css.figure} data-name={t('turnover30')} data-zero={!sums?.staked}>
+          {amountText(sums?.staked ?? 0)}
+        </td>
+      )}
       <td className={css.figure} data-name={t('result30')} data-zero={!sums?.staked}>
         {signedText((sums?.returned ?? 0) - (sums?.staked ?? 0))}
       </td>
@@ -199,6 +212,11 @@ export const UserTable = ({ page, search, users, tree, setBlocked }: UserTablePr
           <th scope="col" className={css.figure}>
             {t('takenToday')}
           </th>
+          {!tree && (
+            <th scope="col" className={css.figure}>
+              {t('turnover30')}
+            </th>
+          )}
           <th scope="col" className={css.figure}>
             {t('result30')}
           </th>

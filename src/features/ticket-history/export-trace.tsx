@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTraceExport, useTraceExportRef } from '../../running/machines.ts';
 import styles from './export-trace.module.css';
 
-/** Saves what happened to a ticket as a file, for whoever has to find out. */
+/** Saves what happened to a ticket as a file, for support. */
 export const ExportTrace = ({ ticketId }: { ticketId: string }) => {
   const { t } = useTranslation('history');
   const traceExport = useTraceExportRef();

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ListMessage } from '../../ui/list-message.tsx';
 
-/** The tickets could not be fetched: says that nothing happened to the money, and offers to try again. */
+/** Shown when the tickets could not be fetched: nothing happened to the money; with a button to try again. */
 export const HistoryFailed = () => {
   const { t } = useTranslation('history');
   const router = useRouter();

@@ -29,7 +29,7 @@ export const HistoryLeg = ({ leg, mark }: { leg: HistorySelection; mark: string 
           {pick} {mark && <span className={styles.mark}>{mark}</span>}
         </p>
         <p className={styles.match}>
-          {leg.hostName} – {leg.awayName}{' '}
+          {names.side(leg.hostName)} – {names.side(leg.awayName)}{' '}
           <span className={styles.when} data-live={live}>
             {state === 'live' ? when : `${when} · ${t(words[state])}`}
           </span>

@@ -7,11 +7,12 @@ import {
 import { ticketId } from '../../../contract/entities/ticket.ts';
 import type { HistoryQuery } from '../../../contract/http/ticket-history.ts';
 import { isDay, monthOf, shownDays } from '../../i18n/dates/calendar.ts';
+import { amountIn, chosenIn, matchCodeIn } from '../../ui/search-values.ts';
 import { searchWords } from '../../ui/search-words.ts';
 
-/** What the address of the ticket history says; what is left out is the default, so that the plain page stays plain. */
+/** Search parameters of the ticket history; what is left out is the default, so that the plain page stays plain. */
 export interface HistorySearch {
-  /** First and last day, "2026-11-01"; the month until today unless said. */
+  /** First and last day, "2026-11-01"; by default the month until today. */
   from?: string;
   to?: string;
   /** States, kinds and marks, joined by "~". */
@@ -29,21 +30,11 @@ export interface HistorySearch {
   paper?: string;
 }
 
-const amountOf = (value: unknown): number | undefined => {
-  const amount = Math.round(Number(value) * 100) / 100;
-  return amount > 0 && amount <= 1e9 ? amount : undefined;
-};
-
-const facetsIn = (value: unknown): HistoryFacet[] => {
-  const named = new Set(String(value ?? '').split('~'));
-  return historyFacets.filter((facet) => named.has(facet));
-};
-
 /** The days of a month that an address names, "2026-11"; none for anything else. */
 const daysOfMonth = (month: unknown): Partial<ReturnType<typeof monthOf>> =>
   typeof month === 'string' && isDay(`${month}-01`) ? monthOf(`${month}-01`, 0) : {};
 
-/** Reads the search part of an address; anything senseless in it is left out, and `month` stands for its days. */
+/** Reads the search part of an address; anything invalid in it is left out, and `month` means its days. */
 export const historySearch = (search: Record<string, unknown>): HistorySearch => {
   const page = Number(search.page);
   const sort = historySortField.safeParse(search.sort).data;
@@ -51,13 +42,10 @@ export const historySearch = (search: Record<string, unknown>): HistorySearch =>
   const read: { [Key in keyof HistorySearch]: HistorySearch[Key] | undefined } = {
     from: isDay(search.from) ? search.from : month.from,
     to: isDay(search.to) ? search.to : month.to,
-    show: facetsIn(search.show).join('~') || undefined,
-    stake: amountOf(search.stake),
-    win: amountOf(search.win),
-    match:
-      String(search.match ?? '')
-        .trim()
-        .slice(0, 64) || undefined,
+    show: chosenIn(historyFacets, search.show).join('~') || undefined,
+    stake: amountIn(search.stake),
+    win: amountIn(search.win),
+    match: matchCodeIn(search.match),
     q: searchWords(search.q),
     sort: sort === 'createdAt' ? undefined : sort,
     up: search.up === true || search.up === 'true' ? true : undefined,
@@ -71,7 +59,7 @@ export const historySearch = (search: Record<string, unknown>): HistorySearch =>
 export const historyChange = (search: HistorySearch, change: { [Key in keyof HistorySearch]?: unknown }) =>
   historySearch({ ...search, page: undefined, paper: undefined, ...change });
 
-export const facetsOf = ({ show }: HistorySearch): HistoryFacet[] => facetsIn(show);
+export const facetsOf = ({ show }: HistorySearch): HistoryFacet[] => chosenIn(historyFacets, show);
 
 export const withFacet = (search: HistorySearch, facet: HistoryFacet, chosen: boolean): HistorySearch => {
   const others = facetsOf(search).filter((one) => one !== facet);

@@ -17,7 +17,7 @@ import { picksOf } from './ticket-picks.ts';
 import { amountWon, possibleWin, standingOf } from './ticket-standing.ts';
 
 const Opened = ({ ticket }: { ticket: AgencyTicket }) => {
-  const { t } = useTranslation(['history', 'reuse']);
+  const { t } = useTranslation(['history', 'reuse', 'slip']);
   const reuse = useReuseRef();
   const [printed, setPrinted] = useState(false);
   const waiting = useTicket((state) => state.hasTag('waiting'));
@@ -43,7 +43,8 @@ const Opened = ({ ticket }: { ticket: AgencyTicket }) => {
             className={css.action}
             aria-disabled={waiting}
             onClick={() =>
-              !waiting && reuse.send({ type: 'ticket.reused', owner, ticketId, withStake: false, replaced })
+              !waiting &&
+              reuse.send({ type: 'ticket.reused', owner: { userId: owner }, ticketId, withStake: false, replaced })
             }
           >
             <IconCopy size={16} stroke={1.75} aria-hidden />
@@ -54,7 +55,7 @@ const Opened = ({ ticket }: { ticket: AgencyTicket }) => {
             {t('reuse:print')}
           </button>
         </div>
-        {waiting && <p className={css.placed}>{t('reuse:waiting')}</p>}
+        {waiting && <p className={css.placed}>{t('slip:answerFirst')}</p>}
       </div>
       {printed && <PaperTicket ticket={ticket} owner={ticket.username} onClose={() => setPrinted(false)} />}
     </div>

@@ -1,7 +1,7 @@
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { HistorySortField } from '../../../contract/entities/history-filter.ts';
+import { SortedHead } from '../../ui/sorted-head.tsx';
 import { type HistorySearch, historyChange } from './history-search.ts';
 import styles from './sort-head.module.css';
 
@@ -16,20 +16,23 @@ interface SortHeadProps {
 export const SortHead = ({ field, search, className, children }: SortHeadProps) => {
   const sorted = (search.sort ?? 'createdAt') === field;
   const up = sorted && search.up === true;
-  const Arrow = up ? IconArrowUp : IconArrowDown;
   return (
-    <th scope="col" className={className} aria-sort={sorted ? (up ? 'ascending' : 'descending') : 'none'}>
-      <Link
-        to="/ticket_history"
-        search={historyChange(search, { sort: field, up: sorted && !up })}
-        replace
-        resetScroll={false}
-        className={styles.sort}
-        data-sorted={sorted}
-      >
-        {children}
-        {sorted && <Arrow size={12} stroke={2} aria-hidden />}
-      </Link>
-    </th>
+    <SortedHead
+      order={sorted ? (up ? 'ascending' : 'descending') : null}
+      className={className}
+      name={children}
+      press={(name) => (
+        <Link
+          to="/ticket_history"
+          search={historyChange(search, { sort: field, up: sorted && !up })}
+          replace
+          resetScroll={false}
+          className={styles.sort}
+          data-sorted={sorted}
+        >
+          {name}
+        </Link>
+      )}
+    />
   );
 };

@@ -19,7 +19,7 @@ const markOf = ({ systemGroups }: HistoryTicket, { systemGroup }: HistorySelecti
   return `${groupLetter(systemGroup)} ${conditionsText(group.conditions)}/${group.totalSelections}`;
 };
 
-/** What an opened ticket shows: its selections, and what became of the money. */
+/** What an opened ticket shows: its selections, and what happened to the money. */
 export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
   const code = ticketCode(ticket.ticket_id);

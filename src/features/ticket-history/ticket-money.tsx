@@ -36,7 +36,7 @@ const Lines = ({ ticket: { combinations, minPayout, selections, standing } }: { 
   );
 };
 
-/** What became of the money of a ticket, or can still become of it. */
+/** What happened to the money of a ticket, or still can. */
 export const TicketMoney = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
   const oddText = useOddText();

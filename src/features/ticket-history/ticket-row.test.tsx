@@ -137,7 +137,7 @@ test('an open ticket is cashed out from its row; one without a price now says so
   expect(screen.getByRole('button', { name: /^Cash out –/ }).getAttribute('aria-disabled')).toBe('true');
 });
 
-/** What is beside each name in the figures of the opened ticket. */
+/** The value of each name in the figures of the opened ticket. */
 const figures = () =>
   Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]));
 

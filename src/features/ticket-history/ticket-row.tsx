@@ -61,7 +61,7 @@ export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
         <td className={styles.type}>{kinds.join(' · ')}</td>
         <td className={styles.names}>
           <span className={styles.picks}>{picksOf(ticket, names).join(' · ')}</span>
-          <span className={styles.matches}>{matchesOf(ticket).join(' · ')}</span>
+          <span className={styles.matches}>{matchesOf(ticket, names).join(' · ')}</span>
         </td>
         <td className={styles.odd}>{oddText(maxOdd)}</td>
         <td className={styles.stake} data-name={t('stake')}>

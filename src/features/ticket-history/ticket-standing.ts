@@ -1,6 +1,6 @@
 import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts';
 
-/** What the status column says: the ticket's status, or that an open ticket is being played right now. */
+/** The content of the status column: the ticket's status, or that an open ticket is being played right now. */
 export type Standing = HistoryTicket['status'] | 'inPlay';
 
 export const standingOf = ({ status, selections }: HistoryTicket): Standing =>

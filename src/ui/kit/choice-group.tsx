@@ -1,6 +1,7 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
+import type { ReactNode } from 'react';
 import css from './choice-group.module.css';
 
 interface ChoiceGroupProps<Value extends string | number> {
@@ -8,7 +9,7 @@ interface ChoiceGroupProps<Value extends string | number> {
   legend: string;
   /** Each on a card with a line of its own, or as buttons in a row, which do without the legend. */
   look: 'cards' | 'row';
-  choices: readonly { value: Value; title: string; text?: string }[];
+  choices: readonly { value: Value; title: string; icon?: ReactNode; text?: string }[];
   chosen: Value;
   onChoose(value: Value): void;
   disabled?: boolean;
@@ -22,14 +23,17 @@ export const ChoiceGroup = <Value extends string | number>(props: ChoiceGroupPro
   return (
     <fieldset className={css.group} data-look={look} disabled={disabled}>
       <legend className={look === 'row' ? 'visually-hidden' : css.legend}>{legend}</legend>
-      {choices.map(({ value, title, text }) => (
+      {choices.map(({ value, title, icon, text }) => (
         <Radio
           key={value}
           size="xs"
           classNames={classes}
           label={
             <>
-              <span className={css.title}>{title}</span>
+              <span className={css.title}>
+                {icon}
+                {title}
+              </span>
               {text !== undefined && <span className={css.text}>{text}</span>}
             </>
           }

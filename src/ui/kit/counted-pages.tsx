@@ -11,7 +11,7 @@ interface CountedPagesProps {
   words: (key: PagesWord, values?: Record<string, string | number>) => string;
 }
 
-/** The pages of a list that also says which of how many entries are shown. */
+/** The pages of a list that also shows which of how many entries are visible. */
 export const CountedPages = ({ page = 1, list: { result, total, totalPages }, words }: CountedPagesProps) => {
   const first = (page - 1) * pageSize + 1;
   return (

@@ -9,7 +9,7 @@ import css from './list-pages.module.css';
 interface ListPagesProps {
   page: number;
   totalPages: number;
-  /** `range` says which entries of how many are shown, `page` which page of how many. */
+  /** `range` is the text for which entries of how many are shown, `page` for which page of how many. */
   names: { pages: string; range?: string; page?: string; previous: string; next: string };
 }
 

@@ -11,7 +11,7 @@ interface PasswordFieldProps extends PasswordInputProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password with an eye of its own, which says what it does. */
+/** A password with an eye of its own, which is labelled. */
 export const PasswordField = ({ error, ...props }: PasswordFieldProps) => {
   const { t } = useTranslation('auth');
   const [visible, setVisible] = useState(false);

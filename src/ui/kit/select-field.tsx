@@ -4,5 +4,5 @@ import { problemOf } from './problem.tsx';
 
 /** One of a list: the browser's own, which a phone shows as a wheel. */
 export const SelectField = ({ error, ...props }: NativeSelectProps) => (
-  <NativeSelect {...props} error={problemOf(error)} />
+  <NativeSelect aria-invalid={Boolean(error)} {...props} error={problemOf(error)} />
 );

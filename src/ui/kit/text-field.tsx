@@ -3,8 +3,8 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { problemOf } from './problem.tsx';
 
 /**
- * One line to type: a name, a code, an address; `error` says in words what is wrong with it. It must be filled unless told
- * otherwise; its form says so in words of its own, not the browser.
+ * One line to type: a name, a code, an address; `error` is the text of what is wrong with it. It must be filled by
+ * default; its form reports that with its own text, not the browser.
  */
 export const TextField = ({ error, required, ...props }: TextInputProps) => (
   <TextInput

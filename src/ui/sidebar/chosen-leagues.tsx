@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarSport } from '../../../contract/entities/offer.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
 import { Flag } from '../flag.tsx';
 import { findLeague } from './find-league.ts';
 import styles from './sidebar.module.css';
@@ -15,6 +16,7 @@ const stayInside = ({ currentTarget }: MouseEvent<HTMLElement>) =>
 /** The leagues the list is limited to, each with a way out. */
 export function ChosenLeagues({ at, sports }: { at: SidebarAddress; sports: readonly SidebarSport[] }) {
   const { t } = useTranslation('betting');
+  const names = useOfferNames();
   const ids = at.leagues;
   if (ids.length === 0) return null;
   return (
@@ -26,7 +28,8 @@ export function ChosenLeagues({ at, sports }: { at: SidebarAddress; sports: read
         </Link>
       </div>
       {ids.map((id) => {
-        const { country, league } = findLeague(sports, id);
+        const { country, ...found } = findLeague(sports, id);
+        const league = names.league(found.league);
         return (
           <div key={id} className={styles.picked}>
             <Flag country={country} />

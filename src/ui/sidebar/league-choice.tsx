@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { startTransition, useOptimistic } from 'react';
 import type { SidebarSport } from '../../../contract/entities/offer.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
 import styles from './sidebar.module.css';
 import type { SidebarAddress } from './sidebar-address.ts';
 
@@ -12,6 +13,7 @@ interface LeagueChoiceProps {
 /** A league to tick; the tick shows at once, the list follows when it is fetched. Plain because it is on a first page. */
 export function LeagueChoice({ league, at }: LeagueChoiceProps) {
   const navigate = useNavigate();
+  const names = useOfferNames();
   const [ticked, tick] = useOptimistic(at.leagues.includes(league.leagueId));
   const choose = (checked: boolean) =>
     startTransition(async () => {
@@ -26,7 +28,7 @@ export function LeagueChoice({ league, at }: LeagueChoiceProps) {
         checked={ticked}
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />
-      <span className={styles.name}>{league.league}</span>
+      <span className={styles.name}>{names.league(league.league)}</span>
       <span className={styles.count}>{league.eventsCount}</span>
     </label>
   );

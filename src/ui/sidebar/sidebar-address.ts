@@ -1,6 +1,6 @@
 import type { SportCode } from '../../../contract/entities/sport.ts';
 
-/** What the address of a page says of its sidebar, and where its choices lead. */
+/** The part of a page's address that concerns its sidebar, and where its choices lead. */
 export interface SidebarAddress {
   to: '/betting' | '/live_betting';
   sport: SportCode;

@@ -12,9 +12,9 @@ interface SidebarState {
   /** The page has a sidebar. */
   offered: boolean;
   names: ReturnType<typeof sidebarNames>;
-  /** At this width it is always beside the page: there is nothing to pin. */
+  /** At this width it is always next to the page: there is nothing to pin. */
   fixed: boolean;
-  /** It is beside the page; else it is an overlay. */
+  /** It is next to the page; else it is an overlay. */
   docked: boolean;
   open: boolean;
   toggle(): void;

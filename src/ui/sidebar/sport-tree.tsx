@@ -10,7 +10,7 @@ import { CountryLeagues } from './country-leagues.tsx';
 import styles from './sidebar.module.css';
 import type { SidebarAddress } from './sidebar-address.ts';
 
-/** The top countries come first; the other sports should stay in sight below them. */
+/** The top countries come first; the other sports should stay visible below them. */
 const shownCountries = topCountries.length + 2;
 
 interface SportTreeProps {

@@ -14,7 +14,7 @@ import { useTicketsInSight } from './use-tickets-in-sight.ts';
 
 const parts = [0.25, 0.5, 0.75, 1] as const;
 
-/** Asks once more: the amount, for how long it stands, and what becomes of the ticket. */
+/** Asks for confirmation: the amount, how long it is valid, and what becomes of the ticket. */
 const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
   const { t } = useTranslation(['history', 'errors']);
   const cashOut = useCashOutRef();
@@ -35,7 +35,9 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
               : 'over',
   );
   const amount = quote && `${amountText(quote.amount)} ${walletName({ currency: ticket?.currency ?? '' })}`.trim();
-  const busy = step === 'taking' || step === 'checking';
+  const takes = useCashOut((state) => state.can({ type: 'quote.taken' }));
+  const chooses = useCashOut((state) => state.can({ type: 'part.chosen', ratio }));
+  const leaves = useCashOut((state) => state.can({ type: 'dialog.closed' }));
   const close = () => cashOut.send({ type: 'dialog.closed' });
   const said = {
     quoting: t('cashOutAsking'),
@@ -51,7 +53,7 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
     <Dialog
       className={styles.centred}
       title={t('cashOutTitle', { code: ticketCode(ticketId) })}
-      closes={busy ? 'none' : 'any'}
+      closes={leaves ? 'any' : 'none'}
       onClose={close}
     >
       <div className={styles.parts}>
@@ -63,7 +65,7 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
             choices={parts.map((part) => ({ value: part, title: `${part * 100} %` }))}
             chosen={ratio}
             onChoose={(part) => cashOut.send({ type: 'part.chosen', ratio: part })}
-            disabled={busy || step === 'unanswered' || step === 'paid'}
+            disabled={!chooses}
           />
         </MantineIsland>
       </div>
@@ -93,7 +95,7 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
                 type="button"
                 className={dialog.action}
                 data-first
-                aria-disabled={step !== 'quoted'}
+                aria-disabled={!takes}
                 onClick={() => cashOut.send({ type: 'quote.taken' })}
               >
                 {amount === null
@@ -103,7 +105,7 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
                     : t('cashOutPartFor', { amount, part: ratio * 100 })}
               </button>
             )}
-            <button type="button" className={dialog.action} disabled={busy} onClick={close}>
+            <button type="button" className={dialog.action} disabled={!leaves} onClick={close}>
               {t(step === 'unanswered' ? 'cashOutLeave' : 'cashOutCancel')}
             </button>
           </>
@@ -113,7 +115,7 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
   );
 };
 
-/** The dialog of the ticket that is being cashed out, while one is; what the open ones in sight are worth is told meanwhile. */
+/** The dialog of the ticket that is being cashed out, while one is; the values of visible open ones keep arriving. */
 export const CashOutDialog = ({ tickets }: { tickets: readonly HistoryTicket[] }) => {
   useTicketsInSight(tickets);
   const ticketId = useCashOut((state) => (state.matches('closed') ? null : state.context.ticketId));

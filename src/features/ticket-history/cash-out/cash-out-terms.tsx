@@ -39,7 +39,7 @@ const Cell = ({ terms, row: [, key, kind] }: { terms: Terms | null; row: (typeof
   return <td data-way={wayOf(Math.round(profit * 100))}>{signedText(profit)}</td>;
 };
 
-/** What a cash-out gives and takes: of the part that was chosen, and beside it of the whole ticket. */
+/** What a cash-out gives and takes: of the chosen part, and next to it of the whole ticket. */
 export const CashOutTerms = ({ ticket, ratio, quote }: CashOutTermsProps) => {
   const { t } = useTranslation('history');
   const worth = useCashOut(({ context }) =>

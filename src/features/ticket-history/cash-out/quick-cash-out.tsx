@@ -4,7 +4,7 @@ import { ticketCode } from '../../../ui/ticket-code.ts';
 import styles from './quick-cash-out.module.css';
 import { useCashOutOffer } from './use-cash-out-offer.ts';
 
-/** The cash-out of a ticket in one line with others: its name says which of them. */
+/** The cash-out of a ticket in a list: its accessible name tells which ticket. */
 export const QuickCashOut = ({ ticket }: { ticket: HistoryTicket }) => {
   const { t } = useTranslation('history');
   const offer = useCashOutOffer(ticket);

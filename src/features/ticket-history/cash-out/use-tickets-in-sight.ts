@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import type { HistoryTicket } from '../../../../contract/entities/history-ticket.ts';
 import { useCashOutRef } from '../../../running/machines.ts';
 
-/** Asks to be told what the open ones of these tickets are worth, for as long as they are shown. */
+/** Subscribes to the values of the open ones of these tickets, while they are shown. */
 export const useTicketsInSight = (tickets: readonly HistoryTicket[]): void => {
   const cashOut = useCashOutRef();
   const open = tickets.filter(({ status }) => status === 'accepted').map(({ ticket_id }) => ticket_id);
-  // A page that is fetched anew with the same tickets asks for nothing more.
+  // A page that is fetched again with the same tickets subscribes to nothing more.
   const ids = open.join(' ');
   useEffect(() => {
     cashOut.send({ type: 'tickets.shown', ticketIds: ids === '' ? [] : ids.split(' ') });

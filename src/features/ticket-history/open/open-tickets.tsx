@@ -20,7 +20,7 @@ const Failed = () => {
   );
 };
 
-/** The player's tickets in play, beside the slip. */
+/** The player's open tickets, next to the slip. */
 export const OpenTickets = () => {
   const { t } = useTranslation('history');
   const tickets = useOpenTickets(({ context }) => context.tickets);

@@ -25,10 +25,11 @@ const PaperLeg = ({ leg, systemGroups }: { leg: HistorySelection; systemGroups: 
   return (
     <li className={css.leg}>
       <p className={css.where}>
-        {names.country(leg.groupName)} · {leg.leagueName} · {stampText(leg.timeStart)} · {leg.eventId}
+        {names.country(leg.groupName)} · {names.league(leg.leagueName)} · {stampText(leg.timeStart)} · {leg.eventId}
       </p>
       <p className={css.match}>
-        {leg.hostName} – {leg.awayName} {leg.score && <span>({leg.score.replace('-', '–')})</span>}
+        {names.side(leg.hostName)} – {names.side(leg.awayName)}{' '}
+        {leg.score && <span>({leg.score.replace('-', '–')})</span>}
       </p>
       <p className={css.bet}>
         <span>

@@ -8,7 +8,7 @@ import css from './ticket-reuse.module.css';
 
 /** What else can be done with a ticket: bet on it again, take its selections along, hand it on, print it. */
 export const TicketReuse = ({ ticket }: { ticket: HistoryTicket }) => {
-  const { t } = useTranslation('reuse');
+  const { t } = useTranslation(['reuse', 'slip']);
   const reuse = useReuseRef();
   const [printed, setPrinted] = useState(false);
   const waiting = useTicket((state) => state.hasTag('waiting'));
@@ -41,7 +41,7 @@ export const TicketReuse = ({ ticket }: { ticket: HistoryTicket }) => {
           {t('print')}
         </button>
       </div>
-      {waiting && <p className={css.note}>{t('waiting')}</p>}
+      {waiting && <p className={css.note}>{t('slip:answerFirst')}</p>}
       {printed && <PaperTicket ticket={ticket} onClose={() => setPrinted(false)} />}
     </>
   );

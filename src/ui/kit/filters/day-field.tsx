@@ -25,7 +25,7 @@ const classes = {
   monthsListControl: css.month,
 };
 
-/** A day, written yyyy-mm-dd in every language (spec section 9); a calendar in the language of the page opens beside it. */
+/** A day, written yyyy-mm-dd in every language (spec section 9); a calendar in the language of the page opens next to it. */
 export const DayField = ({ label, day, onDay }: DayFieldProps) => {
   const { t } = useTranslation('common');
   const dates = useDates();

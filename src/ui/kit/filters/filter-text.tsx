@@ -11,7 +11,7 @@ interface FilterTextProps {
   onText(text: string): void;
 }
 
-/** A filter to type; it asks the server when it is done, not with every letter. */
+/** A filter to type; it calls the server when typing is done, not with every letter. */
 export const FilterText = ({ label, value, sensible = () => true, inputMode, onText }: FilterTextProps) => {
   const field = useRef<HTMLInputElement>(null);
   // What is being typed is left alone.
