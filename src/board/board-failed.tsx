@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BoardMessage } from './board-message.tsx';
 
-/** The offer could not be fetched: says so and offers another try. */
+/** Shown when the offer could not be fetched, with a button to try again. */
 export function BoardFailed() {
   const { t } = useTranslation(['betting', 'common']);
   const router = useRouter();

@@ -11,7 +11,7 @@ interface BoardHeadProps {
   plain?: boolean;
 }
 
-/** The sticky head of a board: markets over their outcomes. Readers hear both at every odd, so it is silent. */
+/** The sticky head of a board: markets over their outcomes. Screen readers get both at every odd, so they skip it. */
 export function BoardHead({ groups, before, className, plain = false }: BoardHeadProps) {
   const names = useOfferNames();
   let column = before.length + 1;

@@ -1,15 +1,15 @@
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { textScale } from '../ui/text-scale.ts';
-import { useMedia } from '../ui/use-media.ts';
 import styles from './board-list.module.css';
 import { offsetsOf, sectionEnds } from './rows-between.ts';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useOddsKeys } from './use-odds-keys.ts';
+import { useRowHeights } from './use-row-heights.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 
 export interface BoardItem {
   key: string;
-  /** A day stays in sight as long as its rows. */
+  /** A day stays visible as long as its rows. */
   kind: 'head' | 'day' | 'row';
 }
 
@@ -20,20 +20,14 @@ interface BoardListProps<Item extends BoardItem> {
   children(item: Item): ReactNode;
 }
 
-const heights = {
-  pointer: { head: 32, day: 28, row: 44 },
-  /** Not on a phone on its side, which shows few rows anyway. */
-  touch: { head: 36, day: 28, row: 52 },
-  /** So little room that the odds are under the names (board.module.css). */
-  narrow: { head: 36, day: 28, row: 92 },
-};
-
-/** A long board of heads and rows of known heights: only those in sight are rendered, and arrows walk its odds. */
+/** A long board of heads and rows of known heights: only visible ones are rendered, and arrow keys move between its odds. */
 export function BoardList<Item extends BoardItem>({ items, label, stale, children }: BoardListProps<Item>) {
-  const touch = useMedia('(pointer: coarse) and (height >= 31.25rem)');
-  const height = heights[useMedia('(width < 18rem)') ? 'narrow' : touch ? 'touch' : 'pointer'];
+  const { head, row } = useRowHeights();
   const scale = textScale();
-  const offsets = useMemo(() => offsetsOf(items.map(({ kind }) => height[kind] * scale)), [items, height, scale]);
+  const offsets = useMemo(
+    () => offsetsOf(items.map(({ kind }) => ({ head, day: 28, row })[kind] * scale)),
+    [items, head, row, scale],
+  );
   const ends = useMemo(() => sectionEnds(items.map(({ kind }) => kind)), [items]);
   const list = useRef<HTMLDivElement>(null);
   const { first, last } = useRowsInSight(list, offsets);
@@ -41,8 +35,8 @@ export function BoardList<Item extends BoardItem>({ items, label, stale, childre
   const keys = useOddsKeys(rows);
   const style = {
     height: offsets.at(-1),
-    '--row': `${height.row / 16}rem`,
-    '--league': `${height.head / 16}rem`,
+    '--row': `${row / 16}rem`,
+    '--league': `${head / 16}rem`,
   } as CSSProperties;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups the buttons of a board

@@ -13,12 +13,12 @@ export interface ColumnGroup {
   lineWidth: number;
 }
 
-/** What of a wide screen is beside a board with the slip: scroll bar and edges. */
+/** Width of a wide screen that neither board nor slip takes: scroll bar and edges. */
 const besideBoard = 40;
 /** Board widths from which there is room for one group, two, three ... (look/tokens, Layout); for all from the wide screen on. */
 const roomFrom = [0, 480, 620, 780, breakpoints.wide - ticketWidth - besideBoard];
 
-/** Which markets of a table come first when there is no room for all; its first always stands. */
+/** Which markets of a table come first when there is no room for all; its first is always shown. */
 const importance = ['OU', 'OUS', 'GG', 'ML', 'DC', 'AH', 'AHS'];
 
 const threeDigits = 46;
@@ -39,7 +39,7 @@ const lineWidths: Partial<Record<SportCode, number>> = {
 
 const gap = 9;
 const usualOdd = 45;
-/** The width beside the odds: at least the names of the sides, and the padding. */
+/** The width next to the odds: at least the names of the sides, and the padding. */
 const besideOdds = 190;
 
 /** Padding around names and odds in a row, in px. */
@@ -47,7 +47,7 @@ export interface RowFrame {
   /** Kick-off or clock. */
   start: number;
   score?: number;
-  /** An odd; as wide as on a desktop unless told. */
+  /** Width of an odd; by default as on a desktop. */
   odd?: number;
   /** Behind the odds. */
   end?: number;
@@ -57,7 +57,7 @@ export interface RowFrame {
 export const oddsWidth = ({ selections, hasLine, lineWidth }: ColumnGroup, odd: number): number =>
   selections.length * odd + (hasLine ? lineWidth : 0);
 
-/** The column groups of a board of this width, left to right; `table` are its market codes, the sport's main ones unless told. */
+/** The column groups of a board of this width, left to right; `table` are its market codes, by default the sport's main ones. */
 export const columnsFor = (
   sport: SportCode,
   width: number,
@@ -86,7 +86,7 @@ export const columnsFor = (
 
 const rem = (px: number): string => `${px / 16}rem`;
 
-/** `grid-template-columns` of head and rows: what stands before the odds, the groups, and what stands after them. */
+/** `grid-template-columns` of head and rows: what is before the odds, the groups, and what is after them. */
 export const gridColumns = (
   groups: readonly ColumnGroup[],
   { start, score, odd = usualOdd, end }: RowFrame,

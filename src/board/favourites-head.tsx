@@ -1,15 +1,19 @@
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late } from '../ui/late.tsx';
 import { FoldHead } from './fold-head.tsx';
 import styles from './star.module.css';
 import { starIcon } from './star.tsx';
 
-interface FavouritesHeadProps {
+const EditFavourites = late(async () => (await import('./edit-favourites.tsx')).EditFavourites);
+
+interface FavouritesHeadProps extends ComponentProps<typeof EditFavourites> {
   head: { count: number; folded: boolean };
   onFold(): void;
 }
 
-/** Stands above the starred matches, which come before all leagues. */
-export function FavouritesHead({ head, onFold }: FavouritesHeadProps) {
+/** The head of the starred matches, which come before all leagues. */
+export function FavouritesHead({ head, onFold, ...list }: FavouritesHeadProps) {
   const { t } = useTranslation('betting');
   return (
     <FoldHead
@@ -18,6 +22,8 @@ export function FavouritesHead({ head, onFold }: FavouritesHeadProps) {
       count={head.count}
       folded={head.folded}
       onFold={onFold}
-    />
+    >
+      <EditFavourites {...list} />
+    </FoldHead>
   );
 }

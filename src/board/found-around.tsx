@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import type { FoundLeague, FoundMatch, FoundOffer } from '../../contract/http/search.ts';
 import { useDates } from '../i18n/dates/use-dates.ts';
-import { useOfferNames } from '../i18n/markets.ts';
+import { type OfferNames, useOfferNames } from '../i18n/markets.ts';
 import { SportIcon } from '../ui/sport-icon.tsx';
 import { BoardMessage } from './board-message.tsx';
 import styles from './found-around.module.css';
@@ -63,6 +63,9 @@ function Nothing({ words, page, cleared }: FoundAroundProps) {
   );
 }
 
+const matchName = (names: OfferNames, { hostName, awayName }: FoundMatch) =>
+  `${names.side(hostName)} – ${names.side(awayName)}`;
+
 function Found({ words, sport, page, empty, offer, count }: FoundAroundProps & { offer: FoundOffer; count: number }) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
@@ -84,15 +87,15 @@ function Found({ words, sport, page, empty, offer, count }: FoundAroundProps & {
       </Group>
       <Group title={t('foundTeams')}>
         {offer.teams.map(({ name, sport: ofTeam, next }) => (
-          <MatchRow key={`${ofTeam} ${name}`} match={next} title={name}>
-            {`${next.hostName} – ${next.awayName}`}
+          <MatchRow key={`${ofTeam} ${name}`} match={next} title={names.side(name)}>
+            {matchName(names, next)}
           </MatchRow>
         ))}
       </Group>
       <Group title={t('foundMatches')}>
         {offer.matches.map((match) => (
-          <MatchRow key={match.eventId} match={match} title={`${match.hostName} – ${match.awayName}`}>
-            {`${names.country(match.groupName)} · ${match.leagueName}`}
+          <MatchRow key={match.eventId} match={match} title={matchName(names, match)}>
+            {`${names.country(match.groupName)} · ${names.league(match.leagueName)}`}
           </MatchRow>
         ))}
       </Group>
@@ -128,7 +131,8 @@ function Names({ sport, title, children }: { sport: SportCode; title: string; ch
 function LeagueRow({ league, page }: { league: FoundLeague; page: Page }) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
-  const { sport, leagueId, leagueName, groupName, prematch, live } = league;
+  const { sport, leagueId, groupName, prematch, live } = league;
+  const leagueName = names.league(league.leagueName);
   // Where the page is leads the row; the other way is a button of its own.
   const first = (page === '/live_betting' ? live > 0 : prematch === 0) ? 'live' : 'prematch';
   const liveCount = (

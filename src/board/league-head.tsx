@@ -14,7 +14,7 @@ interface LeagueHeadProps {
 
 export function LeagueHead({ head, page, sport, onFold }: LeagueHeadProps) {
   const names = useOfferNames();
-  const title = `${names.country(head.groupName)} · ${head.leagueName}`;
+  const title = `${names.country(head.groupName)} · ${names.league(head.leagueName)}`;
   return (
     <FoldHead
       title={title}

@@ -20,7 +20,7 @@ export interface Tab extends MarketTab {
   count: number;
 }
 
-/** The tab of every market stands also where the operator's filters could not be fetched. */
+/** The tab of all markets is there even when the operator's filters could not be fetched. */
 const allMarkets = { key: allMarketsFilter, name: 'all', markets: [] };
 
 /** Those of the operator's tabs that hold anything of the match; the first holds every market. */

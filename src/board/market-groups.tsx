@@ -44,7 +44,7 @@ export function MarketGroups({ record, page, filters, tab = allMarketsFilter, on
   const keys = useOddsKeys();
   const panel = useId();
   const tabs = useMemo(() => tabsOf(filters, shape), [filters, shape]);
-  // Whoever looks for a market looks among all of them.
+  // A search for a market covers all of them.
   const chosen = (words === null && tabs.find(({ key }) => key === tab)) || tabs[0];
   const families = useMemo(() => {
     const finds = searchFor(words ?? '');

@@ -15,14 +15,17 @@ interface MarketLadderProps {
 const lineOf = ({ code }: OfferedMarket, mainBand: string | null): number =>
   Number(parseMarketCode(code).line ?? mainBand ?? 0);
 
-/** A market's lines from low to high, two odds each. The main line moves among the fixed ones; the same line stands once. */
+/**
+ * A market's lines from low to high, two odds each. The main line moves among the fixed ones; a line that is both is
+ * shown once.
+ */
 export function MarketLadder({ record, markets }: MarketLadderProps) {
   const names = useOfferNames();
   const main = markets.find(({ code }) => parseMarketCode(code).line === null);
   const mainBand = useBand(record.cell(main?.code ?? '', main?.selections[0] ?? ''));
   const { base } = parseMarketCode(markets[0]?.code ?? '');
   const selections = marketRules[base]?.selections ?? [];
-  const { hostName, awayName } = record.head;
+  const { hostName, awayName } = names.sides(record.head);
   const headOf = (selection: string) =>
     base.startsWith('AH') ? (selection === '1' ? hostName : awayName) : names.selection(selection);
   const rows = markets

@@ -13,7 +13,7 @@ interface MarketScoresProps {
 /** Scores in columns, each under the side that wins by it. */
 export function MarketScores({ record, market, columns: { heads, rows, others } }: MarketScoresProps) {
   const names = useOfferNames();
-  const { hostName, awayName } = record.head;
+  const { hostName, awayName } = names.sides(record.head);
   const headOf = { '1': hostName, X: names.outcome(record.head, '1X2', 'X', null), '2': awayName };
   const odd = (selection: string) => (
     <Odd

@@ -14,7 +14,7 @@ export interface MatchBarProps {
   /** A link before or behind it that leaves the match. */
   back?: ReactNode;
   close?: ReactNode;
-  /** Stands in place of country and league. */
+  /** Replaces country and league. */
   children?: ReactNode;
 }
 
@@ -30,13 +30,13 @@ export const MatchBar = ({ at, page, back, close, children }: MatchBarProps) => 
               <Flag country={at.groupName} />
               <span className={css.country}>{names.country(at.groupName)}</span>
               <span className={css.slash}>/</span>
-              <span className={css.league}>{at.leagueName}</span>
+              <span className={css.league}>{names.league(at.leagueName)}</span>
               <span className={css.space} />
             </>
           )}
           <Star
             favourite={{ page, kind: 'favorite_matches', sport: at.sport, id: at.eventId }}
-            label={names.favourite(`${at.hostName} – ${at.awayName}`)}
+            label={names.favourite(`${names.side(at.hostName)} – ${names.side(at.awayName)}`)}
           />
         </>
       )}

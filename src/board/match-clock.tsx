@@ -2,7 +2,7 @@ import type { Match } from '../../contract/entities/match.ts';
 import type { OfferNames } from '../i18n/markets.ts';
 import styles from './match-clock.module.css';
 
-/** Phases in which the clock stands: their minute says nothing. */
+/** Phases in which the clock is stopped: their minute has no meaning. */
 const pauses = new Set(['HT', 'B1', 'B2', 'F', 'NSY']);
 
 /** Minute and phase of a match in play, on two lines; where there is no minute the phase alone. */

@@ -6,12 +6,12 @@ import css from './match-head.module.css';
 import { useInSight } from './use-in-sight.ts';
 
 interface MatchHeadProps extends MatchBarProps {
-  /** What the bar says when the head is scrolled away; a press on it brings the head back. */
+  /** What the bar shows when the head is scrolled away; a press on it brings the head back. */
   standing: ReactNode;
   children: ReactNode;
 }
 
-/** The head over the markets of a match: a bar that stays in sight, and below it sides and score. */
+/** The head over the markets of a match: a bar that stays visible, and below it sides and score. */
 export function MatchHead({ standing, children, ...bar }: MatchHeadProps) {
   const { t } = useTranslation('betting');
   const [mark, inSight] = useInSight<HTMLElement>();

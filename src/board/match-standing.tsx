@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOfferNames } from '../i18n/markets.ts';
 import type { MatchHead } from '../offer/match-record.ts';
 import { Flag } from '../ui/flag.tsx';
 import css from './match-standing.module.css';
@@ -13,7 +14,8 @@ const sidesOf = (figures: string | undefined): readonly string[] => figures?.spl
 
 /** Sides and score in one line; where there is no room the sides are over each other, as in a list. */
 export function MatchStanding({ head, children }: MatchStandingProps) {
-  const { hostName, awayName, groupName, inPlay, results } = head;
+  const { hostName, awayName } = useOfferNames().sides(head);
+  const { groupName, inPlay, results } = head;
   const [host, away] = sidesOf(results.G);
   const points = sidesOf(results.L);
   return (

@@ -12,7 +12,8 @@ interface MatchStarProps {
 
 /** The star of a row, over the whole cell of its time; put it last into that cell, which has `position: relative`. */
 export function MatchStar({ head, page, names }: MatchStarProps) {
-  const { eventId, sport, hostName, awayName } = head;
+  const { eventId, sport } = head;
+  const { hostName, awayName } = names.sides(head);
   return (
     <Star
       favourite={{ page, kind: 'favorite_matches', sport, id: eventId }}

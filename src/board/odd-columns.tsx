@@ -16,7 +16,7 @@ interface GroupProps {
   names: OfferNames;
 }
 
-/** The odds of a market stand side by side: one component for all, for hundreds of them are in the page. */
+/** The odds of a market in a row: one component for all of them, since a page has hundreds. */
 const useOdds = ({ record, group: { market, selections }, names }: GroupProps, band: string | null) => {
   const desk = useOddsDesk();
   return useMemo(

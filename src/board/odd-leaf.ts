@@ -5,7 +5,7 @@ import type { OddsDesk } from '../offer/odds-desk.ts';
 import { oddFormat } from '../ui/odd-format.ts';
 import { oddText } from '../ui/odd-text.ts';
 
-/** What is read aloud says as well what is written on the button, once, so that it can be called by it. */
+/** The spoken name also contains the text on the button, once, so that speech control finds it. */
 const spoken = (name: string, label: string | undefined): string => {
   if (label === undefined || name.startsWith(`${label} `)) return name;
   return `${name.startsWith(`${label}, `) ? name.slice(label.length + 2) : name}, ${label}`;
@@ -16,7 +16,7 @@ export interface OddProps {
   record: MatchRecord;
   market: string;
   selection: string;
-  /** What a bet on it says, for a screen reader: "Partizan to win". */
+  /** The bet in words, for a screen reader: "Partizan to win". */
   name: string;
   /** A market odd carries its own label; a board odd is named by the head of its column. */
   label?: string | undefined;
@@ -24,7 +24,7 @@ export interface OddProps {
   inMarket?: boolean | undefined;
 }
 
-/** Buttons that were in the page so far: every one has a name of its own to be called by. */
+/** Buttons created so far: each needs an id of its own. */
 let count = 0;
 
 /**
@@ -41,7 +41,7 @@ export class OddLeaf implements OddListener {
   #name: HTMLElement | null = null;
   #figure: Text | null = null;
   #text = '';
-  /** Unknown at first: the button may still say what another price left on it. */
+  /** Unknown at first: the button may still show what another price left on it. */
   #moved: Movement | undefined;
   #locked: boolean | undefined;
   #chosen: boolean | undefined;
@@ -111,9 +111,9 @@ export class OddLeaf implements OddListener {
   };
 
   /**
-   * The button is called by a hidden text and by what is written on it, so that it is called by every new number at
-   * once: a label of its own would have to be written anew with each. The text is real, for a hidden label is not read
-   * everywhere.
+   * The button is named by a hidden text and by its own text, so that its name follows every new number: a label would
+   * have to be written again with each. The hidden text is an element, since not every screen reader reads a hidden
+   * label.
    */
   #call(button: HTMLButtonElement, name: HTMLElement): void {
     count += 1;

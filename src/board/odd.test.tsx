@@ -16,7 +16,7 @@ afterEach(() => {
   oddFormat.set('decimal');
 });
 
-/** A match whose odds a test moves by hand; every move is told before the next picture. */
+/** A match whose odds a test moves by hand; every move is notified before the next frame is painted. */
 const recordOf = (home: SelectionPrice, away: SelectionPrice = { O: 3, MS: 'OPEN' }) => {
   const frames: (() => void)[] = [];
   const clock = { now: () => 0, nextFrame: (frame: () => void) => void frames.push(frame), later: () => undefined };

@@ -23,7 +23,7 @@ export const Odd = memo(function Odd(props: OddProps) {
     leaf,
     inMarket ? styles.market : styles.board,
     null,
-    // Part of the button's name already; the space is for whoever reads label and number as one text.
+    // Part of the button's name already; the space is for readers that take label and number as one text.
     label !== undefined && (
       <>
         <span className={styles.label} aria-hidden="true">

@@ -7,7 +7,7 @@ export interface OddsRows {
 
 export const odds = (within: Element): HTMLElement[] => [...within.querySelectorAll<HTMLElement>('[data-odd]')];
 
-/** The odd of a row that stands nearest to a place across the page. */
+/** The odd of a row that is nearest to a horizontal position. */
 export const nearestOdd = (row: Element | null, left: number): HTMLElement | undefined => {
   const distance = (odd: HTMLElement) => Math.abs(odd.getBoundingClientRect().left - left);
   return row === null ? undefined : odds(row).sort((a, b) => distance(a) - distance(b))[0];

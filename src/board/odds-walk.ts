@@ -8,7 +8,7 @@ const rowsInPage = (board: Element): OddsRows => {
   return { count: rows.length, placeOf: (row) => rows.indexOf(row), show: (place) => rows[place] ?? null };
 };
 
-/** How many rows a page holds, less one that stays in sight. */
+/** How many rows a page holds, less one that stays visible. */
 const pageOf = (board: Element, row: Element): number => {
   const { top, bottom } = board.getBoundingClientRect();
   const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);

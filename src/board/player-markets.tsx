@@ -26,7 +26,7 @@ function PlayerList({ record, market, name }: { record: MatchRecord; market: Off
   const players = useMemo(() => byOdd(record, market.code, offered.split(',')), [record, market.code, offered]);
   const pairs = inPairs(players);
   const [all, showAll] = useState(false);
-  const { hostName, awayName } = record.head;
+  const { hostName, awayName } = names.sides(record.head);
   const others = market.selections.filter((selection) => !players.some(({ id }) => id === selection));
   const hidden = pairs.length > shownFirst && !all;
   const odd = (selection: string, label: string) => (
@@ -110,7 +110,7 @@ function PlayerLines({ record, markets, name }: PlayerMarketsProps) {
       ? [{ market, player: { ...player, side: player.id.startsWith('h') ? ('host' as const) : ('away' as const) } }]
       : [];
   });
-  const { hostName, awayName } = record.head;
+  const { hostName, awayName } = names.sides(record.head);
   return (
     <div>
       {(['host', 'away'] as const).map((side) => (

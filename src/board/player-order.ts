@@ -8,7 +8,7 @@ export interface ListedPlayer extends Player {
 
 const sideOf = (id: string): ListedPlayer['side'] => (/^h\d/.test(id) ? 'host' : /^a\d/.test(id) ? 'away' : null);
 
-/** The shortest odds first, as they stood when the list was opened: nothing moves under the pointer afterwards. */
+/** The shortest odds first, as they were when the list was opened: nothing moves under the pointer afterwards. */
 export const byOdd = (record: MatchRecord, code: string, selections: readonly string[]): readonly ListedPlayer[] => {
   const names = new Map(record.head.players.map(({ id, name }) => [id, name]));
   const oddOf = (id: string) => record.cell(code, id).odd ?? Number.POSITIVE_INFINITY;

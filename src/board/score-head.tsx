@@ -5,11 +5,12 @@ import styles from './score-head.module.css';
 
 const pauses = new Set(['HT', 'B1', 'B2', 'F', 'NSY']);
 
-/** Who plays, how it stands, and since when. */
+/** The sides, the score, and the clock. */
 export function ScoreHead({ head }: { head: MatchHead }) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
-  const { hostName, awayName, matchPhase, matchState, results, stats } = head;
+  const { hostName, awayName } = names.sides(head);
+  const { matchPhase, matchState, results, stats } = head;
   const [host = '0', away = '0'] = (results.G ?? '').split('-');
   const serves = stats.SV === undefined ? null : stats.SV.startsWith('1') ? 'host' : 'away';
   const minute = matchPhase.timeMin > 0 && !pauses.has(matchPhase.name) ? `${matchPhase.timeMin}’ · ` : '';

@@ -21,7 +21,7 @@ interface SportStripProps {
   mark?(sport: SportCode): ReactNode;
 }
 
-/** The sports that there is something of, with their numbers of matches; on a narrow board only the chosen one says its name. */
+/** The sports with matches, and how many; on a narrow board only the chosen one shows its name. */
 export function SportStrip({ chosen, sports = [], to, at, mark }: SportStripProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();

@@ -2,7 +2,7 @@ import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import styles from './stale-line.module.css';
 
-/** Says above a board that its numbers stand still. */
+/** A line above a board: its numbers are not being updated. */
 export function StaleLine() {
   const { t } = useTranslation('betting');
   return (

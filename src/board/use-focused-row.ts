@@ -14,14 +14,14 @@ const elementOf = (list: Element | null, index: number): Element | null =>
 
 /**
  * Keeps the focus in a list that is only partly in the page. The row with the focus stays there however far it is
- * scrolled away; when its match leaves the list, the focus goes to the row that takes its place. `stays` says of a row
- * whether it is that one.
+ * scrolled away; when its match leaves the list, the focus goes to the row that takes its place. `stays` tests whether
+ * a row is that one.
  */
 export const useFocusedRow = <Item extends { key: string; kind: string }>(
   list: RefObject<HTMLElement | null>,
   items: readonly Item[],
 ) => {
-  // Stands in the page to take the focus. A press draws nothing for it: the row of an odd in sight is there already.
+  // Kept in the page to take the focus. A press renders nothing for it: the row of a visible odd is there already.
   const [shown, setShown] = useState<string | null>(null);
   const focused = useRef<FocusedRow | null>(null);
   const rows = useMemo((): OddsRows => {

@@ -2,8 +2,8 @@ import { type PointerEvent, useState } from 'react';
 
 /**
  * Keeps a list as it is while a mouse rests on it, so that nothing is pressed that just slid under the pointer; `which`
- * says what list it is, for another one that was asked for comes at once. Spread the handlers on the element that holds
- * the list.
+ * identifies the list, since another one that was requested is shown at once. Spread the handlers on the element that
+ * holds the list.
  */
 export const useHeld = <Value>(value: Value, which: string) => {
   const [kept, keep] = useState<{ value: Value; which: string }>();

@@ -8,8 +8,9 @@ const eventIdAt = ({ target }: { target: EventTarget }): string | undefined =>
   (target as Element).closest<HTMLElement>('a[data-event]')?.dataset.event;
 
 /**
- * The links of a board's rows to their matches. A link of the router's own in each row weighs as much as all its odds, so
- * the board hears for all rows: spread `handlers` on what is around them, and give a link its `href` and `data-event`.
+ * The links of a board's rows to their matches. A router link in each row costs as much as all its odds, so the board
+ * handles the events of all rows: spread `handlers` on what is around them, and give a link its `href` and
+ * `data-event`.
  */
 export const useMatchLinks = (leadTo: (eventId: string) => NavigateOptions) => {
   const router = useRouter();

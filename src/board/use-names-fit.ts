@@ -8,7 +8,10 @@ const slack = 1;
 
 export type NamesFit = (...names: string[]) => boolean;
 
-/** Says whether names of sides fit into a width in px (of a text of 16) at the size of a row. Measured without the page: rows come by the dozen. */
+/**
+ * Whether names of sides fit into a width in px (of a text of 16) at the size of a row. Measured without layout: rows
+ * come by the dozen.
+ */
 export const useNamesFit = (room: number): NamesFit =>
   useMemo(() => {
     const pen = room === Number.POSITIVE_INFINITY ? null : document.createElement('canvas').getContext('2d');

@@ -13,10 +13,10 @@ const loadWalk = async (): Promise<Walk> => {
 const stepping = /^(Arrow(Up|Down|Left|Right)|Home|End|Page(Up|Down))$/;
 
 /**
- * Makes a board one stop of the Tab key: it hands the focus to its first odd in sight, arrows walk from odd to odd, Home
- * and End along the row (with Ctrl to the ends of the board), PageUp and PageDown by what is in sight. While an odd has
- * the focus the board itself is no stop, so that Shift+Tab leaves it. `windowed` are the rows of a board that is in
- * the page only in part.
+ * Makes a board one stop of the Tab key: it passes the focus to its first visible odd, arrows move from odd to odd,
+ * Home and End along the row (with Ctrl to the ends of the board), PageUp and PageDown by one screen. While an odd has
+ * the focus the board itself is no stop, so that Shift+Tab leaves it. `windowed` are the rows of a board that is in the
+ * page only in part.
  */
 export const useOddsKeys = (windowed?: OddsRows) =>
   useMemo(

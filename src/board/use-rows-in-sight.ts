@@ -7,14 +7,14 @@ const isSame = (range: RowRange, seen: RowRange): boolean => range.first === see
 const holds = (range: RowRange, seen: RowRange): boolean => range.first <= seen.first && range.last >= seen.last;
 
 /**
- * Which rows of a long list are in sight or nearly. Row heights are known, so nothing is measured but the list's own
+ * Which rows of a long list are visible or nearly. Row heights are known, so nothing is measured but the list's own
  * place, and it does not matter which ancestor scrolls. `offsets` holds the top of every row and the end of the last.
  */
 export const useRowsInSight = (list: RefObject<HTMLElement | null>, offsets: readonly number[]): RowRange => {
   const [range, setRange] = useState(() => rowsBetween(offsets, 0, innerHeight + overscan));
   useLayoutEffect(() => {
     let frame = 0;
-    // A few rows drawn beyond those in sight are not worth drawing all anew before they are painted.
+    // A few rows beyond the visible ones are not worth rendering everything again before the paint.
     let isEnough = holds;
     const look = () => {
       frame = 0;

@@ -63,7 +63,7 @@ export const AreaFrame = ({ page, as, children, beside }: AreaFrameProps) => {
                 ref={area.as === as && to === page ? intoView : undefined}
                 to="/account/bonuses/affiliates/$page"
                 params={{ page: to }}
-                // Whoever is both has two pages at some addresses.
+                // A user who is both has two pages at some addresses.
                 search={{ as: area.as === 'affiliate' && own.length > 1 ? 'affiliate' : undefined }}
                 className={css.link}
                 activeOptions={{ explicitUndefined: true }}

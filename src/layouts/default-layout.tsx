@@ -15,6 +15,7 @@ import { Header } from './header/header.tsx';
 import { Marquee } from './header/marquee.tsx';
 import { PageTitle } from './page-title.tsx';
 import { pinnedSidebar } from './remembered.ts';
+import { isSearched } from './searched.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { OfferBeside } from './sidebar/offer-beside.tsx';
 import { SlipPane } from './sidebar/slip-pane.tsx';
@@ -36,7 +37,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { ticketDisabled } = useStatuses();
   const betting = data.some((page) => page.betting) && !ticketDisabled;
-  const searchable = data.some((page) => page.searchable);
+  const searchable = useMatches({ select: (all) => all.some(isSearched) });
   const games = data.some((page) => page.games);
   const offered = data.some((page) => page.sidebar);
   const paned = offered || data.some((page) => page.panes);

@@ -9,7 +9,7 @@ afterEach(() => {
   performance.clearMarks();
 });
 
-/** What stood after each step of drawing. */
+/** What was rendered after each step. */
 const drawn = (): string[] => {
   const seen: string[] = [];
   const Seen = ({ text }: { text: string }) => {

@@ -10,7 +10,7 @@ const typing = (target: EventTarget | null): boolean =>
 const isPlain = (event: KeyboardEvent, key: string): boolean =>
   event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
 
-/** Hears a key of one letter while `on`; the player may switch such keys off. */
+/** Handles a key of one letter while `on`; the player may switch such keys off. */
 const useKey = (key: string, on: boolean, press: () => void): void => {
   const off = shortcutsOff.use();
   const pressed = useEffectEvent(press);
@@ -26,10 +26,10 @@ const useKey = (key: string, on: boolean, press: () => void): void => {
   }, [off, on, key]);
 };
 
-/** `/` goes to the search, as soon as it is in sight. */
+/** `/` focuses the search, once it is visible. */
 export const useSearchKey = (show: () => void): void => useKey('/', true, show);
 
-/** `b` opens the slip, or goes to it where it stands open. */
+/** `b` opens the slip, or focuses it where it is always open. */
 export const useShortcuts = (betting: boolean): void => {
   const app = useAppRef();
   useKey('b', betting, () => {

@@ -12,7 +12,8 @@ const FavouritesContext = createContext<FavouritesDesk | null>(null);
 
 export const FavouritesProvider = FavouritesContext.Provider;
 
-const useDesk = (): FavouritesDesk => {
+/** For who turns many stars at once. */
+export const useFavouritesDesk = (): FavouritesDesk => {
   const desk = useContext(FavouritesContext);
   if (desk === null) throw new Error('FavouritesProvider is missing');
   return desk;
@@ -20,13 +21,13 @@ const useDesk = (): FavouritesDesk => {
 
 /** Everything that is starred; the same object until a star changes. */
 export const useFavourites = (): Favourites => {
-  const desk = useDesk();
+  const desk = useFavouritesDesk();
   return useSyncExternalStore(desk.subscribe, desk.favourites);
 };
 
 /** Whether something is starred, and the press that turns it. */
 export const useFavourite = (favourite: Favourite): readonly [starred: boolean, toggle: () => void] => {
-  const desk = useDesk();
+  const desk = useFavouritesDesk();
   const starred = useSyncExternalStore(desk.subscribe, () => isFavourite(desk.favourites(), favourite));
   return [starred, () => desk.toggle(favourite)];
 };

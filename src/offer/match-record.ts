@@ -1,4 +1,5 @@
 import type { Markets, Match, MatchChange, SelectionPrice } from '../../contract/entities/match.ts';
+import type { MovedOdd } from '../../contract/sockets/packed-odds.ts';
 import { patchJson } from '../../domain/offer/json-patch.ts';
 import { OddCell } from './odd-cell.ts';
 import type { Repaint } from './repaint.ts';
@@ -111,7 +112,7 @@ export class MatchRecord {
     this.#takeMarkets(match.markets, null);
   }
 
-  /** Takes what was told of the match `at` a moment of the repaint's clock. */
+  /** Applies a change of the match that arrived at `at`, by the repaint's clock. */
   apply(change: MatchChange, at: number): void {
     if (changesHead(change)) {
       const { markets: _markets, tracker: _tracker, results, stats, lockReason, ...fields } = change;
@@ -128,18 +129,25 @@ export class MatchRecord {
     if (change.markets !== undefined) this.#takeMarkets(change.markets, at);
   }
 
+  /** Takes one odd that moved `at` a moment of the repaint's clock. */
+  move(moved: MovedOdd, at: number): void {
+    const cell = this.cell(moved.market, moved.selection);
+    if (!cell.offered) this.#offer(cell);
+    cell.take(moved, at);
+  }
+
   /** No odd of this match can be staked on any more. */
   lock(): void {
     if (this.locked) return;
     this.locked = true;
     for (const first of this.#cells.values()) {
       for (const cell of outcomesFrom(first)) {
-        if (cell.offered) cell.take({ MS: 'CLOSED', ...(cell.band === null ? {} : { band: cell.band }) }, null);
+        if (cell.offered) cell.take({ odd: null, status: 'CLOSED', band: cell.band }, null);
       }
     }
   }
 
-  /** The match as the contract has it, for whoever needs it whole (a selection that goes to the slip). */
+  /** The match as the contract has it, where it is needed whole (a selection that goes to the slip). */
   toMatch(): Match {
     const markets: Markets = {};
     for (const { code, selections } of this.shape) {
@@ -174,7 +182,7 @@ export class MatchRecord {
         if (price === null) this.#withdraw(cell);
         else {
           if (!cell.offered) this.#offer(cell);
-          cell.take(price, at);
+          cell.take({ odd: price.O ?? null, status: price.MS, band: price.band ?? null }, at);
         }
       }
     }

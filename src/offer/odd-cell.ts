@@ -1,4 +1,5 @@
-import type { MarketStatus, SelectionPrice } from '../../contract/entities/match.ts';
+import type { MarketStatus } from '../../contract/entities/match.ts';
+import type { MovedOdd } from '../../contract/sockets/packed-odds.ts';
 import { minDisplayedOdd, oddsHighlight } from '../../domain/limits.ts';
 import type { Repaint } from './repaint.ts';
 
@@ -60,12 +61,12 @@ export class OddCell {
     this.#listeners = others.length > 0 ? others : null;
   }
 
-  /** Takes a new price. `at` is when it was told, null for a snapshot: what changed while nobody listened is no movement. */
-  take(price: SelectionPrice, at: number | null): void {
-    const odd = price.O ?? Number.NaN;
-    const band = price.band ?? null;
+  /** Takes a new price. `at` is when it arrived, null for a snapshot: what changed while nobody listened is no movement. */
+  take(price: Pick<MovedOdd, 'odd' | 'status' | 'band'>, at: number | null): void {
+    const odd = price.odd ?? Number.NaN;
+    const { status, band } = price;
     const before = this.#odd;
-    if (Object.is(odd, before) && price.MS === this.status && band === this.band) return;
+    if (Object.is(odd, before) && status === this.status && band === this.band) return;
     // Odds of two different lines do not compare, so a moved line is no rise or fall.
     if (at !== null && (odd > before || odd < before) && band === this.band) {
       this.movement = odd > before ? 'up' : 'down';
@@ -73,7 +74,7 @@ export class OddCell {
       if (this.watched) this.#repaint.highlight(this);
     }
     this.#odd = odd;
-    this.status = price.MS;
+    this.status = status;
     this.band = band;
     if (this.watched) this.#repaint.cell(this);
   }

@@ -3,7 +3,7 @@ import type { MatchRecord } from './match-record.ts';
 
 /** Where a pressed odd goes and which odds are chosen: the slip, as the board sees it. */
 export interface OddsDesk {
-  /** Tells when an outcome comes on the slip or leaves it. By outcome key (domain/ticket). */
+  /** Notifies when an outcome comes on the slip or leaves it. By outcome key (domain/ticket). */
   listen(key: string, listener: () => void): void;
   unlisten(key: string, listener: () => void): void;
   isChosen(key: string): boolean;

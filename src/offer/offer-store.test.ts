@@ -4,6 +4,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import type { FeedFrame, InitialData, LiveInactiveUpdate } from '../../contract/sockets/feedsocket.ts';
+import { packFrame } from '../../contract/sockets/packed-feed.ts';
+import { readOdds } from '../../contract/sockets/packed-odds.ts';
 import { diffMatch } from '../../domain/offer/diff-match.ts';
 import { OfferStore } from './offer-store.ts';
 
@@ -27,7 +29,7 @@ const matchOf = (eventId: string, odds: Match['markets'], minute = 1): Match => 
   players: [],
 });
 
-/** A clock whose frames and timers run only when the test says so. */
+/** A clock whose frames and timers run only when the test lets them. */
 const handClock = () => {
   let now = 0;
   let frames: (() => void)[] = [];
@@ -36,7 +38,7 @@ const handClock = () => {
     now: () => now,
     nextFrame: (callback: () => void) => frames.push(callback),
     later: (callback: () => void, milliseconds: number) => timers.push({ at: now + milliseconds, callback }),
-    /** Paints, and says whether anybody asked for it. */
+    /** Paints, and returns whether a frame was requested. */
     frame: () => {
       const due = frames;
       frames = [];
@@ -115,15 +117,19 @@ const messagesOf = (states: Match[][]): Message[] => {
     });
     const added = after.filter((match) => !before.some(({ eventId }) => eventId === match.eventId));
     before = after;
-    const frame: Message = { kind: 'frame', data: { topic, seq: ++seq, at: seq, matches: changes, added } };
+    const joined = added.length > 0 ? { added } : {};
+    const frame: Message = { kind: 'frame', data: { topic, seq: ++seq, at: seq, matches: changes, ...joined } };
     if (gone.length === 0) return [frame];
     const eventIds = gone.map(({ eventId }) => eventId);
     return [frame, { kind: 'inactive' as const, data: { topic, seq: ++seq, eventIds } }];
   });
 };
 
+/** Odds alone are read from the short form, as on the site. */
 const deliver = (store: OfferStore, message: Message) => {
-  if (message.kind === 'frame') store.takeFrame(message.data);
+  const odds = message.kind === 'frame' ? readOdds(packFrame(message.data)) : undefined;
+  if (odds !== undefined) store.takeOdds(odds);
+  else if (message.kind === 'frame') store.takeFrame(message.data);
   else if (message.kind === 'inactive') store.takeInactive(message.data);
   else store.takeSnapshot(message.data);
 };

@@ -1,5 +1,6 @@
 import type { Match } from '../../contract/entities/match.ts';
 import type { FeedFrame, InitialData, LiveInactiveUpdate, SidebarUpdate } from '../../contract/sockets/feedsocket.ts';
+import type { MovedOdds } from '../../contract/sockets/packed-odds.ts';
 import { OfferTopic } from './offer-topic.ts';
 import { Repaint, type RepaintClock } from './repaint.ts';
 import { type CountsTopic, SidebarCounts } from './sidebar-counts.ts';
@@ -24,7 +25,7 @@ const mostNamedEvents = 200;
 /** A snapshot that takes longer will not come: the question or its answer was lost. */
 const snapshotPatience = 5_000;
 
-/** Live matches and odds, outside React and outside every machine: keyed, told leaf by leaf, once a frame. */
+/** Live matches and odds, outside React and outside every machine: keyed, with listeners per leaf notified once a frame. */
 export class OfferStore {
   connected = false;
   readonly connectionSignal = new Signal();
@@ -93,6 +94,10 @@ export class OfferStore {
     this.#settle(data.topic, (topic) => topic.frame(data));
   }
 
+  takeOdds(data: MovedOdds): void {
+    this.#settle(data.topic, (topic) => topic.odds(data));
+  }
+
   takeInactive(data: LiveInactiveUpdate): void {
     this.#settle(data.topic, (topic) => topic.inactive(data));
   }
@@ -103,12 +108,12 @@ export class OfferStore {
     this.skippedSignal.tell();
   };
 
-  /** A match that could not be read sells nothing until a snapshot tells it whole again. */
+  /** A match that could not be read takes no bets until a snapshot sends it whole again. */
   takeBroken(name: string, eventIds: readonly string[]): void {
     for (const eventId of eventIds) this.#topics.get(name)?.records.get(eventId)?.lock();
   }
 
-  /** Counts are told whole per time filter, so that neither order nor gaps matter. */
+  /** Counts are sent complete per time filter, so that neither order nor gaps matter. */
   takeCounts({ topic, sports }: SidebarUpdate): void {
     if (topic === 'sidebar' || topic === 'live_sidebar') this.counts[topic].take(sports);
   }

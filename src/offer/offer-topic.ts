@@ -1,5 +1,6 @@
 import type { Match, MatchChange } from '../../contract/entities/match.ts';
 import type { FeedFrame, InitialData, LiveInactiveUpdate } from '../../contract/sockets/feedsocket.ts';
+import type { MovedOdds } from '../../contract/sockets/packed-odds.ts';
 import { MatchRecord } from './match-record.ts';
 import type { Repaint } from './repaint.ts';
 import { Signal } from './signal.ts';
@@ -38,7 +39,7 @@ export class OfferTopic {
     return this.#ids;
   }
 
-  /** Matches that came by HTTP: they fill what the feed has not told yet and never write over what it has. */
+  /** Matches that came by HTTP: they fill what the feed has not sent yet and never overwrite what it has. */
   seed(matches: readonly Match[]): void {
     for (const match of matches) {
       if (this.state === 'waiting' || !this.records.has(match.eventId)) this.#put(match);
@@ -63,7 +64,7 @@ export class OfferTopic {
     this.#become('stale');
   }
 
-  /** `named` are the events that were asked for; undefined stands for the whole topic. */
+  /** `named` are the events that were asked for; undefined means the whole topic. */
   snapshot({ seq, matches }: InitialData, named: readonly string[] | undefined): Verdict {
     if (!this.#awaiting && seq < this.#seq) return 'ignored';
     const kept = new Set<string>();
@@ -85,11 +86,21 @@ export class OfferTopic {
   frame({ seq, matches, added }: FeedFrame): Verdict {
     const verdict = this.#advance(seq);
     if (verdict !== 'taken') return verdict;
-    // Whole milliseconds: every odd keeps when it moved, and a whole number needs no box of its own.
-    const now = Math.floor(this.#repaint.clock.now());
+    const now = this.#now();
     for (const change of matches) this.#change(change, now);
     if (!this.#prematch) {
       for (const match of added ?? []) this.#put(match);
+    }
+    return verdict;
+  }
+
+  odds({ seq, odds }: MovedOdds): Verdict {
+    const verdict = this.#advance(seq);
+    if (verdict !== 'taken') return verdict;
+    const now = this.#now();
+    for (const moved of odds) {
+      const record = this.records.get(moved.eventId);
+      if (record !== undefined && !record.locked) record.move(moved, now);
     }
     return verdict;
   }
@@ -100,12 +111,17 @@ export class OfferTopic {
     return verdict;
   }
 
-  /** Prematch odds end at kick-off even when nothing more is heard. */
+  /** Prematch odds end at kick-off even when no message arrives. */
   lockStarted(now: number): void {
     if (!this.#prematch) return;
     for (const record of this.records.values()) {
       if (!record.locked && Date.parse(record.head.timeStart) <= now) record.lock();
     }
+  }
+
+  /** Whole milliseconds: every odd keeps when it moved, and a whole number needs no box of its own. */
+  #now(): number {
+    return Math.floor(this.#repaint.clock.now());
   }
 
   #advance(seq: number): Verdict {
@@ -137,7 +153,7 @@ export class OfferTopic {
   }
 
   #remove(eventId: string): void {
-    // Whoever still shows the row (a list held under the pointer) must not offer its odds.
+    // A list that still shows the row (held under the pointer) must not offer its odds.
     this.records.get(eventId)?.lock();
     if (this.records.delete(eventId)) this.#relist();
   }

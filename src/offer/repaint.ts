@@ -9,7 +9,7 @@ export interface RepaintClock {
   later(callback: () => void, milliseconds: number): void;
 }
 
-/** A price on the page: what is told of it once a frame, and whose highlight ends. */
+/** A price on the page: notified once a frame, and with a highlight that ends. */
 export interface PaintedCell {
   queued: boolean;
   highlighted: boolean;
@@ -27,8 +27,8 @@ const frameSweepInterval = 100;
 const quietSweepInterval = 250;
 
 /**
- * Collects what changed between two frames and tells the listeners once. The end of a highlight is found by one sweep
- * over the highlighted cells: a CSS transition or a timer per cell costs several times as much.
+ * Collects what changed between two frames and notifies the listeners once. The end of a highlight is found by one
+ * sweep over the highlighted cells: a CSS transition or a timer per cell costs several times as much.
  */
 export class Repaint {
   readonly clock: RepaintClock;

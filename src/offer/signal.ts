@@ -1,4 +1,4 @@
-/** A set of listeners that are told together; `queued` keeps a signal from standing twice in the same repaint. */
+/** A set of listeners that are notified together; `queued` keeps a signal from being in the same repaint twice. */
 export class Signal {
   queued = false;
   #listeners: Set<() => void> | null = null;

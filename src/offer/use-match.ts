@@ -11,7 +11,7 @@ export const useHead = (record: MatchRecord): MatchHead =>
 export const useLock = (record: MatchRecord): LockReason | undefined =>
   useSyncExternalStore(record.headSignal.subscribe, () => record.head.lockReason);
 
-/** What the feed told of the course of a match that is followed alone, as it is now; who shows it checks it. */
+/** The current tracker of a match that is followed by itself, as the feed sent it; its reader validates it. */
 export const useTracker = (record: MatchRecord): unknown =>
   useSyncExternalStore(record.trackerSignal.subscribe, () => record.tracker);
 

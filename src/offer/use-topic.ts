@@ -27,7 +27,7 @@ export const useTopicState = (name: string): TopicState => {
   return useSyncExternalStore(topic.stateSignal.subscribe, () => topic.state);
 };
 
-/** Counts of the sidebar as the feed told last; before that those a page loader fetched. */
+/** Counts of the sidebar as the feed sent last; before that those a page loader fetched. */
 export const useCounts = (name: CountsTopic, fetched: Counts): Counts => {
   const offer = useOffer();
   useEffect(() => offer.hold(name), [offer, name]);

@@ -24,7 +24,7 @@ export const studiosRoute = () => ({
  */
 export const lobbyRoute = () => ({
   staticData: games,
-  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  // Checked with the page: the first page of a visit need not know what this address may hold.
   validateSearch: (search: Record<string, unknown>) => search as LobbySearch,
   loaderDeps: ({ search: { game, ...search } }: { search: LobbySearch }) => ({ search }),
   loader: async (asked: LoadLobby) => (await fetchLobby()).loadLobbyPage(asked),
@@ -40,14 +40,14 @@ interface GameSearch {
   gc?: string;
 }
 
-/** What stands around a game. */
+/** The layout around a game. */
 export const gameLayoutRoute = () => ({
   loader: async (asked: Pick<LoadGame, 'context'>) => (await fetchLobby()).loadGameLayout(asked),
   shouldReload: false,
   component: lazyRouteComponent(fetchLobby, 'GameRoutes'),
 });
 
-/** A round may be under way in it: asked for anew, a line that is lost would put an error in its place. */
+/** A round may be under way in it: loading again over a lost connection would replace it by an error. */
 export const gameRoute = () => ({
   staticData: { stays: true },
   validateSearch: (search: Record<string, unknown>) => search as GameSearch,
@@ -58,7 +58,7 @@ export const gameRoute = () => ({
 
 const fetchRounds = () => import('./-rounds.tsx');
 
-/** The player's own rounds; the one that is looked at again is none of the loader's. */
+/** The player's own rounds; the one that is replayed is not loaded here. */
 export const roundsRoute = () => ({
   staticData: { sidebar: true, filters: true },
   validateSearch: (search: Record<string, unknown>) => search as RoundsSearch,

@@ -35,7 +35,7 @@ interface LobbyData {
   freeRounds: readonly OwnFreeRounds[];
 }
 
-/** Asks about each game once while the page stands. */
+/** Asks about each game once while the page is open. */
 const kept = <Told,>(ask: (code: string) => Promise<Told | null>) => {
   const told = new Map<string, Promise<Told | null>>();
   return (code: string) => {

@@ -23,7 +23,7 @@ import type { VouchersApi } from '../transport/api/vouchers.ts';
 /** What lobbies and games ask. */
 export interface GameCalls {
   api: CasinoApi;
-  /** The lists of whoever is signed in, as soon as they are known. */
+  /** The lists of the signed-in player, as soon as they are known. */
   ownLists(): Promise<GameLists>;
   /** The server's clock. */
   now(): number;
@@ -43,7 +43,7 @@ export interface RouterContext {
   signedIn(): Promise<boolean>;
   statuses(): SiteStatuses;
   favourites(): Favourites;
-  /** The language the address, the account, the cookie or nobody asks for, in this order. */
+  /** The language by address, account, cookie or default, in this order. */
   language(): Language;
   openLoginDialog(): void;
   /** A visitor on his way to this address is sent to sign in; he comes back to it. */
@@ -73,13 +73,13 @@ export interface RouterContext {
   money(): Promise<MoneyMachines & { api: MoneyApi }>;
   /** Calls and machine of the vouchers, fetched when they are first asked for. */
   vouchers(): Promise<VoucherParts & { api: VouchersApi }>;
-  /** Settles when nobody is signed in any more. */
+  /** Settles when the user is signed out. */
   logOut(): Promise<void>;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Pages with betting show the slip beside them and the ticket button in the footer. */
+    /** Pages with betting show the slip next to them and the ticket button in the footer. */
     betting?: boolean;
     /** Pages with a left sidebar; the header opens it where it is not docked. */
     sidebar?: boolean;
@@ -92,7 +92,7 @@ declare module '@tanstack/react-router' {
     stays?: boolean;
     /** Pages whose address takes words to search for, `q`. */
     searchable?: boolean;
-    /** The namespace that says what a search finds there, where it is not what the boards hold; the page brings it. */
+    /** The namespace with the hint of what a search finds there, where that is not the boards; the page loads it. */
     hints?: 'transactions' | 'history' | 'agency';
   }
 }

@@ -31,7 +31,7 @@ const links = [
   { to: '/account/settings', key: 'account:links.settings', Icon: IconSettings, roles: [] },
 ] as const satisfies readonly { to: string; key: string; Icon: unknown; roles: readonly string[] }[];
 
-/** Pages of a signed-in player in the order of the drawer; a page that names roles is shown to whoever has one of them. */
+/** Pages of a signed-in player in the order of the drawer; a page with roles is shown to users who have one of them. */
 export const accountLinks = (roles: readonly string[], { ticketDisabled }: { ticketDisabled: boolean }) =>
   links.filter(
     (link) =>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatOdd, oddFormats } from '../../../domain/odds/odd-format.ts';
 import { oddFormat } from '../../ui/odd-format.ts';
+import { DrawerChoice } from './drawer-choice.tsx';
 import css from './right-drawer.module.css';
 
 const example = 2.5;
@@ -13,23 +14,13 @@ const names = {
 /** How odds are written, each way with the same price. */
 export const DrawerOdds = () => {
   const { t } = useTranslation();
-  const chosen = oddFormat.use();
   return (
-    <div className={css.part}>
-      <h3 className={css.label}>{t('drawer.odds.title')}</h3>
-      <div className={css.formats}>
-        {oddFormats.map((format) => (
-          <button
-            key={format}
-            type="button"
-            className={css.language}
-            aria-pressed={format === chosen}
-            onClick={() => oddFormat.set(format)}
-          >
-            {t(names[format])} <span className={css.example}>{formatOdd(example, format)}</span>
-          </button>
-        ))}
-      </div>
-    </div>
+    <DrawerChoice title={t('drawer.odds.title')} values={oddFormats} chosen={oddFormat.use()} choose={oddFormat.set}>
+      {(format) => (
+        <>
+          {t(names[format])} <span className={css.example}>{formatOdd(example, format)}</span>
+        </>
+      )}
+    </DrawerChoice>
   );
 };

@@ -13,10 +13,10 @@ const links = [
   { to: '/other', key: 'info:pages.other', Icon: IconLayoutGrid },
 ] as const;
 
-/** So many sections stand under the thumb (mobile-footer.tsx). */
+/** How many sections are in the footer (mobile-footer.tsx). */
 const underThumb = 3;
 
-/** What everybody may look at: the menu's sections that have no room under the thumb, and what is beside them. */
+/** Public pages: the menu's sections that have no room in the footer, and pages that are in no menu. */
 export const DrawerSiteLinks = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation(['common', 'info']);
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DrawerLanguages } from './drawer-languages.tsx';
 import { DrawerOdds } from './drawer-odds.tsx';
+import { DrawerZoom } from './drawer-zoom.tsx';
 import css from './right-drawer.module.css';
 import { SettingSwitches } from './setting-switches.tsx';
 
@@ -13,5 +14,6 @@ export const Preferences = ({ children }: { children: ReactNode }) => (
     </div>
     <DrawerLanguages />
     <DrawerOdds />
+    <DrawerZoom />
   </>
 );

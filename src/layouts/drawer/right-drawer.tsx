@@ -15,6 +15,7 @@ import { DrawerBalance } from './drawer-balance.tsx';
 import { DrawerLanguages } from './drawer-languages.tsx';
 import { DrawerOdds } from './drawer-odds.tsx';
 import { DrawerSiteLinks } from './drawer-site-links.tsx';
+import { DrawerZoom } from './drawer-zoom.tsx';
 import css from './right-drawer.module.css';
 import { SettingSwitches } from './setting-switches.tsx';
 
@@ -66,6 +67,7 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
       <DrawerSiteLinks onClose={onClose} />
       <DrawerLanguages />
       <DrawerOdds />
+      <DrawerZoom />
       <div className={css.part}>
         <h3 className={css.label}>{t('drawer.settings')}</h3>
         <SettingSwitches />

@@ -30,8 +30,8 @@ export const MobileFooter = ({ betting, onMore }: MobileFooterProps) => {
   const { t } = useTranslation();
   const statuses = useStatuses();
   const signedIn = useApp((state) => state.context.user !== null);
-  // Five fit under a thumb, with the dots, which lead to the others: beside the ticket a third section takes the place of
-  // what the header leads to.
+  // Five buttons fit, the dots that lead to the rest included: next to the ticket a third section replaces what the
+  // header leads to.
   const sections = menuItems(statuses).slice(0, 3);
   const last = betting && sections.length > 2 ? [] : [signedIn && !statuses.ticketDisabled ? history : home];
   const item = ({ to, key }: (typeof sections)[number] | typeof history | typeof home) => {

@@ -10,7 +10,7 @@ const TicketOdd = lazy(async () => ({
   default: (await import('../../features/betslip/ticket-odd.tsx')).TicketOdd,
 }));
 
-/** Opens the slip; says its combined odd and how many selections it holds. */
+/** Opens the slip; shows its combined odd and how many selections it holds. */
 export const TicketButton = () => {
   const { t } = useTranslation();
   const oddText = useOddText();

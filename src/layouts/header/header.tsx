@@ -15,7 +15,7 @@ import { MainMenu } from './main-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useGamesSearch } from './use-games-search.ts';
 
-/** Most who come for the first time have no tickets and no wallet; who has is shown it when the server has told of it. */
+/** Most first visitors have no tickets and no wallet; those who have see them once the server has sent them. */
 const PlayerTools = lazy(async () => ({ default: (await import('./player-tools.tsx')).PlayerTools }));
 
 const GamesSearch = lazy(() => import('./games-search.tsx'));

@@ -1,63 +1,9 @@
-import { Await } from '@tanstack/react-router';
-import { type CSSProperties, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
-import { marqueeDuration, marqueeRepeats } from '../../../domain/limits.ts';
-import { useOperator } from '../../features/operator/use-operator.ts';
-import type { Dates } from '../../i18n/dates/date-text.ts';
-import { useDates } from '../../i18n/dates/use-dates.ts';
-import { useSite } from '../../running/machines.ts';
-import { useOddText } from '../../ui/odd-format.ts';
+import { late } from '../../ui/late.tsx';
 import css from './marquee.module.css';
-import { bonusNews, matchNews } from './news.ts';
 
-interface NewsItem {
-  strong: string;
-  text: string;
-}
-
-const ofMatches = (matches: readonly Match[], dates: Dates): NewsItem[] =>
-  matchNews(matches, Date.now(), 3).map(({ hostName, awayName, leagueName, timeStart }) => ({
-    strong: `${hostName} – ${awayName}`,
-    text: `${leagueName}, ${dates.nearTime(timeStart)}`,
-  }));
-
-const NewsTrack = ({ matches }: { matches: readonly Match[] }) => {
-  const { t } = useTranslation();
-  const dates = useDates();
-  const oddText = useOddText();
-  const operator = useOperator();
-  const bonus = bonusNews(useSite(({ context }) => context.site.settings));
-  const items: NewsItem[] = [
-    ...(bonus
-      ? [
-          {
-            strong: t('marquee.bonus', { percent: bonus.percent }),
-            text: t('marquee.bonusText', { ...bonus, odd: oddText(bonus.odd) }),
-          },
-        ]
-      : []),
-    ...ofMatches(matches, dates),
-    { strong: t('marquee.odds'), text: t('marquee.oddsText') },
-    { strong: t('marquee.adults'), text: t('marquee.responsible') },
-    ...(operator?.supportText ? [{ strong: t('drawer.support'), text: operator.supportText }] : []),
-  ];
-  return (
-    <div className={css.track} style={{ '--duration': `${marqueeDuration}s` } as CSSProperties}>
-      {Array.from({ length: marqueeRepeats }, (_, repeat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the repeats are the same
-        <ul key={repeat} className={css.news} aria-hidden={repeat > 0}>
-          {items.map((item) => (
-            <li key={item.strong} className={css.item}>
-              <strong>{item.strong}</strong>
-              {item.text}
-            </li>
-          ))}
-        </ul>
-      ))}
-    </div>
-  );
-};
+const NewsTrack = late(() => import('./news-track.tsx').then(({ NewsTrack }) => NewsTrack));
 
 /** News in one moving line; stands still under the pointer, with focus and for who asks for less motion. */
 export const Marquee = ({ matches }: { matches: Promise<readonly Match[]> }) => {
@@ -65,9 +11,7 @@ export const Marquee = ({ matches }: { matches: Promise<readonly Match[]> }) => 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus stops the movement, and the line can be scrolled
     <section className={css.marquee} aria-label={t('marquee.label')} tabIndex={0}>
-      <Suspense fallback={<NewsTrack matches={[]} />}>
-        <Await promise={matches}>{(known) => <NewsTrack matches={known} />}</Await>
-      </Suspense>
+      <NewsTrack matches={matches} />
     </section>
   );
 };

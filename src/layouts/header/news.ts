@@ -1,5 +1,5 @@
 import type { Match } from '../../../contract/entities/match.ts';
-import type { GeneralSettings } from '../../../contract/settings/general.ts';
+import type { SiteSettings } from '../../../contract/settings/site.ts';
 
 export interface Bonus {
   percent: number;
@@ -8,7 +8,7 @@ export interface Bonus {
 }
 
 /** The operator's bonus in one line: the highest percentage, from how many selections it begins, from which odd; null without one. */
-export const bonusNews = (settings: GeneralSettings | null): Bonus | null => {
+export const bonusNews = (settings: SiteSettings | null): Bonus | null => {
   const bonuses = settings?.ticketBonuses ?? [];
   const percent = Math.max(0, ...bonuses);
   if (!settings || percent === 0) return null;

@@ -5,10 +5,11 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { searchWords } from '../../ui/search-words.ts';
+import { hintsOf } from '../searched.ts';
 import { useSearchKey } from '../shortcuts.ts';
 import css from './search-box.module.css';
 
-/** Between two letters of a word, so that not every one of them asks the server. */
+/** Longer than the pause between two keys, so that not every letter typed sends a call. */
 const pause = 200;
 
 /**
@@ -19,7 +20,7 @@ export const SearchBox = () => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const words = useSearch({ strict: false, select: ({ q }) => q });
-  const hints = useMatches({ select: (all) => all.at(-1)?.staticData.hints });
+  const hints = useMatches({ select: (all) => hintsOf(all.at(-1)) });
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef(0);
   const [open, setOpen] = useState(false);

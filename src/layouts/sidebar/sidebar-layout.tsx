@@ -13,9 +13,9 @@ interface SidebarLayoutProps {
 }
 
 /**
- * A page with a sidebar: beside it above 1700 px, an overlay below, docked by its pin from 1263 px (decisions, Layout);
- * filters are beside their list from 1263 px.
- * The route says `staticData: { sidebar: true }`, so that the header offers to open it.
+ * A page with a sidebar: next to it above 1700 px, an overlay below, docked by its pin from 1263 px (decisions,
+ * Layout); filters are next to their list from 1263 px. The route has `staticData: { sidebar: true }`, so that the
+ * header offers to open it.
  */
 export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
   const { t } = useTranslation();
@@ -23,7 +23,7 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
   const pinned = pinnedSidebar.use();
   const pane = useRef<HTMLDivElement>(null);
   const overlaid = open && !docked;
-  // A pane that nobody opened yet is not drawn, and what draws it not fetched; once drawn it stays as it was left.
+  // A pane that was never opened is not rendered and its code not fetched; once rendered it stays as it was left.
   const [drawn, setDrawn] = useState(false);
   if ((docked || open) && !drawn) setDrawn(true);
   const part = useOverlay(pane, { label: t(names.label), overlaid, close });

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { standOver, topmost } from '../../ui/standing-over.ts';
 
 /**
- * A pane that lies over the page has the focus while it does, and Escape closes it, wherever the focus is by then.
- * Afterwards the focus is where it was. Answers what the pane is to assistive technology.
+ * A pane over the page has the focus while it is open, and Escape closes it, wherever the focus is by then. Afterwards
+ * the focus is where it was. Answers what the pane is to assistive technology.
  */
 export const useOverlay = (
   pane: RefObject<HTMLElement | null>,

@@ -6,7 +6,7 @@ const paymentIn = (payment: unknown): string | undefined =>
   typeof payment === 'string' && /^[\da-f-]{36}$/i.test(payment) ? payment : undefined;
 
 export const Route = createFileRoute('/_default/callback')({
-  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  // Checked with the page: the first page of a visit need not know what this address may hold.
   validateSearch: (search: Record<string, unknown>) => search as { payment?: string },
   loaderDeps: ({ search: { payment } }) => ({ payment }),
   loader: async ({ context, deps }) => {

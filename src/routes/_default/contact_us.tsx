@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_default/contact_us')({
       return { name: [firstName, lastName].filter(Boolean).join(' '), email: email ?? '' };
     };
     const [writer] = await Promise.all([
-      // Whoever cannot be looked up types it himself.
+      // A visitor whose data cannot be loaded types it himself.
       profileOfWriter().catch(() => nobody),
       loadNamespaces('info', 'errors'),
       context.messages(),

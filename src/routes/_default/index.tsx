@@ -13,17 +13,26 @@ import { loadNamespaces } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
 import { useAtFirstSign } from '../../layouts/use-at-first-sign.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
+import { late } from '../../ui/late.tsx';
+
+const VisitorLead = late(async () => (await import('../-home-banners.tsx')).VisitorLead);
 
 interface HomeSearch {
   /** Opened by the icon of the installed site (server/plugins/site-manifest.ts), not by an address that somebody typed. */
   icon?: string;
+  /** What the header looks for is found among all matches to come. */
+  q?: string;
 }
 
 export const Route = createFileRoute('/_default/')({
-  staticData: { betting: true },
-  validateSearch: ({ icon }: Record<string, unknown>): HomeSearch => (icon === undefined ? {} : { icon: String(icon) }),
-  beforeLoad: ({ context, search }) => {
-    if (search.icon !== undefined) throw redirect({ to: '/', search: {}, replace: true, ...context.lastPage() });
+  staticData: { betting: true, searchable: true },
+  validateSearch: ({ icon, q }: Record<string, unknown>): HomeSearch => ({
+    ...(icon !== undefined && { icon: String(icon) }),
+    ...(q !== undefined && { q: String(q) }),
+  }),
+  beforeLoad: ({ context, search: { icon, q } }) => {
+    if (q !== undefined) throw redirect({ to: '/betting', search: { q }, replace: true });
+    if (icon !== undefined) throw redirect({ to: '/', search: {}, replace: true, ...context.lastPage() });
   },
   loader: async ({ context, abortController }) => {
     const [home] = await Promise.all([
@@ -53,6 +62,7 @@ function Home() {
           operator={useOperator()}
           casino={!useStatuses().casinoDisabled}
           liveBoard={<LiveBoard sport={defaultSport} matches={live} most={shownMatches} order={order} />}
+          lead={<VisitorLead api={api} language={language()} />}
           banners={banners}
           nextBoard={
             <PrematchBoard sport={defaultSport} matches={matchesOf(home.next)} byTime below={live.length > 0} />

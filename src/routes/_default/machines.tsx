@@ -9,7 +9,7 @@ interface MachinesSearch {
 export const Route = createFileRoute('/_default/machines')({
   // A built site has what it shows instead in its first file.
   codeSplitGroupings: [],
-  // The slip is beside it: who presses there sees what it does here.
+  // The slip is next to it: the effect of a press there is visible here.
   staticData: { betting: import.meta.env.DEV },
   validateSearch: ({ machine }: Record<string, unknown>): MachinesSearch =>
     typeof machine === 'string' ? { machine } : {},

@@ -7,7 +7,7 @@ import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 
 export const Route = createFileRoute('/_default/promo')({
-  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  // Checked with the page: the first page of a visit need not know what this address may hold.
   validateSearch: (search: Record<string, unknown>) => search as PromoSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search }, abortController: { signal } }) => {

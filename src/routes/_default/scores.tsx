@@ -11,7 +11,7 @@ import { Title } from '../../running/title.tsx';
 
 export const Route = createFileRoute('/_default/scores')({
   staticData: { panes: true, searchable: true },
-  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  // Checked with the page: the first page of a visit need not know what this address may hold.
   validateSearch: (search: Record<string, unknown>) => search as ScoresSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search }, abortController }) => {

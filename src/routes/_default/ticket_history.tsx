@@ -11,9 +11,9 @@ import { timeZone } from '../../transport/api/time-zone.ts';
 
 export const Route = createFileRoute('/_default/ticket_history')({
   staticData: { sidebar: true, filters: true, searchable: true, hints: 'history' },
-  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  // Checked with the page: the first page of a visit need not know what this address may hold.
   validateSearch: (search: Record<string, unknown>) => search as HistorySearch,
-  // What lies over the list does not change it.
+  // An overlay does not change the list.
   loaderDeps: ({ search }) => ({ search: { ...search, paper: undefined } }),
   loader: async ({ context, deps, abortController }) => {
     const search = historySearch({ ...deps.search });
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_default/ticket_history')({
         historyQueryOf(search, new Date(), timeZone()),
         abortController.signal,
       ),
-      loadNamespaces('history', 'reuse', 'betting', 'errors'),
+      loadNamespaces('history', 'reuse', 'slip', 'betting', 'errors'),
       context.cashOut(),
       context.reuse(),
     ]);

@@ -5,7 +5,7 @@ import { type VoucherSearch, voucherSearch } from '../../features/vouchers/vouch
 import { loadNamespaces } from '../../i18n/i18n.ts';
 
 export const Route = createFileRoute('/_default/voucher_history')({
-  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  // Checked with the page: the first page of a visit need not know what this address may hold.
   validateSearch: (search: Record<string, unknown>) => search as VoucherSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps, abortController: { signal } }) => {

@@ -3,6 +3,7 @@ import { SettingsPage } from '../../../features/account/settings-page.tsx';
 import { ChangePasswordForm } from '../../../features/auth/change-password-form.tsx';
 import { ConnectAgentForm } from '../../../features/auth/connect-agent-form.tsx';
 import { ResendButton } from '../../../features/auth/resend-button.tsx';
+import { ReceiptSwitch } from '../../../features/betslip/receipt/receipt-switch.tsx';
 import { loadNamespaces } from '../../../i18n/i18n.ts';
 import { Preferences } from '../../../layouts/drawer/preferences.tsx';
 import { useAuthForm } from '../../../running/machines.ts';
@@ -40,6 +41,7 @@ function Settings() {
       preferences={
         <Preferences>
           <OddsPolicyChoice {...oddsPolicy} />
+          <ReceiptSwitch />
         </Preferences>
       }
     />

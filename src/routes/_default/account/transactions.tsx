@@ -13,7 +13,7 @@ import { timeZone } from '../../../transport/api/time-zone.ts';
 
 export const Route = createFileRoute('/_default/account/transactions')({
   staticData: { sidebar: true, filters: true, searchable: true, hints: 'transactions' },
-  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  // Checked with the page: the first page of a visit need not know what this address may hold.
   validateSearch: (search: Record<string, unknown>) => search as TransactionsSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps, abortController: { signal } }) => {

@@ -5,12 +5,20 @@ import { SettingsPage as AffiliateSettingsPage } from '../../../../../features/a
 import { TicketsPage as AffiliateTicketsPage } from '../../../../../features/affiliates/tickets-page.tsx';
 import { AgencyDesk } from '../../../../../features/agency/agency-desk.tsx';
 import { AgencyFailed } from '../../../../../features/agency/agency-failed.tsx';
-import { type AgencySearch, agencySearch } from '../../../../../features/agency/agency-search.ts';
+import {
+  type AgencySearch,
+  agencyChange,
+  agencySearch,
+  withOpen,
+} from '../../../../../features/agency/agency-search.ts';
 import { OfficePage } from '../../../../../features/agency/office-page.tsx';
 import { QrCode } from '../../../../../features/agency/qr-code.tsx';
 import { SettingsPage } from '../../../../../features/agency/settings-page.tsx';
 import { TicketsPage } from '../../../../../features/agency/tickets-page.tsx';
 import { UsersPage } from '../../../../../features/agency/users-page.tsx';
+import { BroughtTicket } from '../../../../../features/betslip/reuse/brought-ticket.tsx';
+import { FoldedFilters } from '../../../../../features/ticket-history/filters/folded-filters.tsx';
+import { type HistorySearch, historySearch } from '../../../../../features/ticket-history/history-search.ts';
 import { OthersTicket } from '../../../../../features/ticket-history/others-ticket.tsx';
 import { currentLanguage, loadNamespaces } from '../../../../../i18n/i18n.ts';
 import { AreaFrame } from '../../../../../layouts/area-frame.tsx';
@@ -21,7 +29,7 @@ import { loadAgencyPage } from './-load-agency-page.ts';
 
 export const Route = createFileRoute('/_default/account/bonuses/affiliates/$page')({
   staticData: { panes: true, searchable: true, hints: 'agency' },
-  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  // Checked with the page: the first page of a visit need not know what this address may hold.
   validateSearch: (search: Record<string, unknown>) => search as AgencySearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, params, deps, abortController: { signal } }) => {
@@ -30,8 +38,8 @@ export const Route = createFileRoute('/_default/account/bonuses/affiliates/$page
     const asAffiliate = isAffiliateArea(roles, search.as);
     const loadArea = async () => {
       if (asAffiliate) {
-        const { api } = await context.affiliates();
-        return loadAffiliatePage(params.page, search.page ?? 1, api, signal);
+        const [{ api }] = await Promise.all([context.affiliates(), params.page === 'tickets' && context.reuse()]);
+        return loadAffiliatePage(params.page, search, api, signal);
       }
       if (!roles.includes('AGENT')) return null;
       const [{ api }] = await Promise.all([context.agency(), context.reuse(), context.vouchers()]);
@@ -40,8 +48,8 @@ export const Route = createFileRoute('/_default/account/bonuses/affiliates/$page
     const [loaded] = await Promise.all([
       loadArea(),
       asAffiliate
-        ? loadNamespaces('agency', 'affiliates', 'errors')
-        : loadNamespaces('agency', 'history', 'reuse', 'voucher', 'betting', 'errors', 'auth'),
+        ? loadNamespaces('agency', 'affiliates', 'reuse', 'slip', 'betting', 'errors')
+        : loadNamespaces('agency', 'history', 'reuse', 'slip', 'voucher', 'betting', 'errors', 'auth'),
     ]);
     if (loaded === null) throw notFound();
     if ((search.page ?? 1) > Math.max(loaded.totalPages, 1)) {
@@ -68,6 +76,15 @@ type Loaded = ReturnType<typeof Route.useLoaderData>;
 function Affiliate(loaded: Extract<Loaded, { area: 'affiliate' }>) {
   const context = Route.useRouteContext();
   const router = useRouter();
+  const { search } = loaded;
+  const show = (page: string, changed: AgencySearch) =>
+    void router.navigate({
+      to: '/account/bonuses/affiliates/$page',
+      params: { page },
+      search: changed,
+      replace: true,
+      resetScroll: false,
+    });
   /** The list is asked for again whatever came of it: an answer that was lost is seen there. */
   const call = async <Answer,>(ask: (api: AffiliatesApi) => Promise<Answer>): Promise<Answer> => {
     try {
@@ -81,8 +98,30 @@ function Affiliate(loaded: Extract<Loaded, { area: 'affiliate' }>) {
       {loaded.page === 'office' && (
         <AffiliateOfficePage office={loaded.office} qr={(text, label) => <QrCode text={text} label={label} />} />
       )}
-      {loaded.page === 'users_review' && <PlayersPage page={loaded.at} players={loaded.players} />}
-      {loaded.page === 'tickets' && <AffiliateTicketsPage page={loaded.at} tickets={loaded.tickets} />}
+      {loaded.page === 'users_review' && (
+        <PlayersPage
+          page={loaded.at}
+          found={loaded.found}
+          players={loaded.players}
+          sorting={{
+            by: search.rank ?? 'number',
+            up: search.up === true,
+            onSort: (rank, up) => show('users_review', agencyChange(search, { rank, up })),
+          }}
+        />
+      )}
+      {loaded.page === 'tickets' && (
+        <AffiliateTicketsPage
+          page={loaded.at}
+          found={loaded.found}
+          tickets={loaded.tickets}
+          show={(ticket) => {
+            const slip = loaded.slips.get(ticket);
+            return slip ? <BroughtTicket ticketId={ticket} slip={slip} /> : null;
+          }}
+          onToggle={(ticket) => show('tickets', withOpen(search, ticket))}
+        />
+      )}
       {loaded.page === 'user_settings' && (
         <AffiliateSettingsPage
           {...loaded}
@@ -97,6 +136,10 @@ function Affiliate(loaded: Extract<Loaded, { area: 'affiliate' }>) {
   );
 }
 
+/** The filters of tickets as the ticket history names them. */
+const ticketFiltersOf = ({ state: show, by: sort, stake, win, match, up }: AgencySearch): HistorySearch =>
+  historySearch({ show, sort, stake, win, match, up });
+
 function Agency(loaded: Extract<Loaded, { area: 'agency' }>) {
   const context = Route.useRouteContext();
   const router = useRouter();
@@ -110,14 +153,23 @@ function Agency(loaded: Extract<Loaded, { area: 'agency' }>) {
     await (await context.agency()).api.setBlocked(userId, blocked);
     await router.invalidate();
   };
+  const filter = ({ show: state, sort: by, stake, win, match, up }: HistorySearch) =>
+    router.navigate({
+      to: '/account/bonuses/affiliates/$page',
+      params: { page },
+      search: agencyChange(search, { state, by, stake, win, match, up }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
-    <AreaFrame page={page} as="agency" beside={<AgencyDesk />}>
+    <AreaFrame page={page} as="agency" beside={<AgencyDesk mayAppoint={loaded.mayAppoint} />}>
       {page === 'office' && loaded.office && <OfficePage {...loaded} office={loaded.office} setBlocked={setBlocked} />}
       {page === 'users_review' && <UsersPage search={search} list={loaded.list} setBlocked={setBlocked} />}
       {page === 'tickets' && (
         <TicketsPage
           search={search}
           page={loaded.tickets}
+          filters={<FoldedFilters search={ticketFiltersOf(search)} onSearch={filter} />}
           show={(ticket) => <OthersTicket key={`${ticket.userId}${ticket.ticket_id}`} ticket={ticket} />}
         />
       )}

@@ -1,5 +1,10 @@
 import type { AgencyUser } from '../../../../../../contract/http/agency.ts';
-import { type AgencySearch, openIn, usersQueryOf } from '../../../../../features/agency/agency-search.ts';
+import {
+  type AgencySearch,
+  openIn,
+  ticketsQueryOf,
+  usersQueryOf,
+} from '../../../../../features/agency/agency-search.ts';
 import type { AgencyApi } from '../../../../../transport/api/agency.ts';
 
 interface Listed {
@@ -44,45 +49,40 @@ export const loadAgencyPage = async (page: string, search: AgencySearch, api: Ag
         close,
         list,
         users: treeOf(list.result, opened),
+        mayAppoint: connection.agent?.mayAppoint ?? false,
         totalPages,
       } as const;
     }
     case 'users_review': {
-      const list = await api.users(query, signal);
-      return { area: 'agency', page: 'users_review', list, totalPages: list.totalPages } as const;
+      const [list, connection] = await Promise.all([api.users(query, signal), api.connection(signal)]);
+      const mayAppoint = connection.agent?.mayAppoint ?? false;
+      return { area: 'agency', page: 'users_review', list, mayAppoint, totalPages: list.totalPages } as const;
     }
     case 'tickets': {
-      const { q, state, user, from, to } = search;
-      const tickets = await api.tickets(
-        {
-          page: query.page,
-          rejected: false,
-          ...(state === undefined ? {} : { [state]: true }),
-          ...(q === undefined ? {} : { search_filter: q }),
-          ...(user === undefined ? {} : { userId: user }),
-          ...(from === undefined ? {} : { date_from: from }),
-          ...(to === undefined ? {} : { date_to: to }),
-        },
-        signal,
-      );
-      return { area: 'agency', page: 'tickets', tickets, totalPages: tickets.totalPages } as const;
+      const tickets = await api.tickets(ticketsQueryOf(search), signal);
+      return { area: 'agency', page: 'tickets', tickets, mayAppoint: false, totalPages: tickets.totalPages } as const;
     }
     case 'user_settings': {
-      const { user: userId } = search;
-      const [connection, user, moves, vouchers] = await Promise.all([
+      const { q } = search;
+      // Whoever is searched for is found before the one whom the page is about.
+      const userId = q === undefined ? search.user : undefined;
+      const [connection, found, user, moves, vouchers] = await Promise.all([
         api.connection(signal),
+        q === undefined ? null : api.found(q, signal).then(({ result }) => result),
         userId === undefined ? null : api.stats(userId, signal).then((answer) => answer.user),
         userId === undefined ? null : api.movesOf(userId, query.page, signal),
-        userId === undefined ? api.vouchers({ page: 1 }, signal) : null,
+        userId === undefined && q === undefined ? api.vouchers({ page: query.page }, signal) : null,
       ]);
       return {
         area: 'agency',
         page: 'user_settings',
         connection,
+        found,
         user,
         moves,
         vouchers,
-        totalPages: moves?.totalPages ?? 1,
+        mayAppoint: connection.agent?.mayAppoint ?? false,
+        totalPages: (moves ?? vouchers)?.totalPages ?? 1,
       } as const;
     }
     default:

@@ -13,7 +13,7 @@ import { loadAgencyCalculation } from './-load-agency-page.ts';
 
 export const Route = createFileRoute('/_default/account/bonuses/affiliates/calculation')({
   staticData: { panes: true },
-  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  // Checked with the page: the first page of a visit need not know what this address may hold.
   validateSearch: (search: Record<string, unknown>) => search as AgencySearch & CalculationSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps, abortController: { signal } }) => {
@@ -59,7 +59,7 @@ function Calculation() {
   }
   const fetchFile = async () => (await context.agency()).api.exportMoves({ language: currentLanguage() });
   return (
-    <AreaFrame page="calculation" as="agency" beside={<AgencyDesk />}>
+    <AreaFrame page="calculation" as="agency" beside={<AgencyDesk mayAppoint={false} />}>
       <CalculationPage {...loaded} fetchFile={fetchFile} />
     </AreaFrame>
   );

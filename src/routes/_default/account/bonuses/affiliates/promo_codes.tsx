@@ -7,21 +7,21 @@ import { AreaFrame } from '../../../../../layouts/area-frame.tsx';
 
 export const Route = createFileRoute('/_default/account/bonuses/affiliates/promo_codes')({
   staticData: { panes: true },
-  // Checked with the page: what its address may say need not be known to the first page of a visit.
+  // Checked with the page: the first page of a visit need not know what this address may hold.
   validateSearch: (search: Record<string, unknown>) => search as CodesSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps, abortController: { signal } }) => {
     if (!context.visitor().roles.includes('AFFILIATE')) throw notFound();
     const search = codesSearch({ ...deps.search });
     const { api } = await context.affiliates();
-    const { q, state, page = 1 } = search;
+    const { q, state, sort, up, page = 1 } = search;
     const [codes] = await Promise.all([
-      api.codes({ page, search: q, state }, signal),
+      api.codes({ page, search: q, state, sort, order: up && 'asc' }, signal),
       loadNamespaces('agency', 'affiliates', 'errors'),
     ]);
     if (page > Math.max(codes.totalPages, 1)) {
       const to = '/account/bonuses/affiliates/promo_codes';
-      throw redirect({ to, search: codesSearch({ q, state }), replace: true });
+      throw redirect({ to, search: codesSearch({ ...search, page: undefined }), replace: true });
     }
     return { search, codes };
   },
