@@ -14,7 +14,7 @@ const shown = async (form: 'login' | 'register', language: Language) => {
   return view;
 };
 
-/** What is said at a field that is wrong; null at one that is not. */
+/** The message at an invalid field; null at a valid one. */
 const problemAt = (label: string) => {
   const field = screen.getByLabelText(label);
   if (field.getAttribute('aria-invalid') !== 'true') return null;

@@ -6,7 +6,7 @@ import { AuthPanel } from './auth-panel.tsx';
 
 interface AuthPageProps {
   title: string;
-  /** With the picture beside the form, on desktop. */
+  /** With the picture next to the form, on desktop. */
   side?: boolean;
   children: ReactNode;
 }

@@ -4,14 +4,14 @@ import { AuthArt } from './auth-art.tsx';
 import css from './auth-panel.module.css';
 
 interface AuthPanelProps {
-  /** Stands above the picture where the page has no logo of its own. */
+  /** Shown above the picture where the page has no logo of its own. */
   logo?: ReactNode;
-  /** The picture: beside the form on a desktop, a strip of it above the form on a phone. */
+  /** The picture: next to the form on a desktop, a strip of it above the form on a phone. */
   side: boolean;
   children: ReactNode;
 }
 
-/** A form of the auth pages with the operator's picture beside it and the word about playing responsibly below. */
+/** A form of the auth pages with the operator's picture next to it and the note about responsible play below. */
 export const AuthPanel = ({ logo, side, children }: AuthPanelProps) => {
   const { t } = useTranslation('auth');
   return (

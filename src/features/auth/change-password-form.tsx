@@ -10,8 +10,8 @@ import { useAccountForm } from './use-account-form.tsx';
 const empty = { currentPassword: '', password: '', passwordConfirmation: '' };
 
 /**
- * Another password for who knows the current one. `username` tells password managers whose it is, in an input that is plain
- * because nobody sees it.
+ * Another password for who knows the current one. `username` tells password managers whose it is, in an input that is
+ * plain because it is not shown.
  */
 export const ChangePasswordForm = ({ username, labelledBy }: { username: string; labelledBy: string }) => {
   const { t } = useTranslation('auth');

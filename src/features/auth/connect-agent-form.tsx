@@ -23,7 +23,12 @@ export const ConnectAgentForm = ({ labelledBy }: { labelledBy: string }) => {
           maxLength={32}
           {...form.field('code')}
         />
-        <CheckField label={t('agent.confirm')} {...form.field('confirmed')} checked={form.values.confirmed} />
+        <CheckField
+          label={t('agent.confirm')}
+          aria-required
+          {...form.field('confirmed')}
+          checked={form.values.confirmed}
+        />
         <SubmitButton form={form} text={t('agent.submit')} waiting={t('sending')} />
       </form>
     </MantineIsland>

@@ -7,7 +7,7 @@ import { FormHead } from './form-head.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import { useAccountForm } from './use-account-form.tsx';
 
-/** Asks for a link to set a new password; what it says is the same for known and unknown addresses. */
+/** Asks for a link to set a new password; its answer is the same for known and unknown addresses. */
 export const ForgotPasswordForm = () => {
   const { t } = useTranslation('auth');
   const form = useAccountForm('forgotPassword', { email: '' }, forgotPasswordPayload);

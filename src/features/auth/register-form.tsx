@@ -17,7 +17,7 @@ const empty = {
   password: '',
   passwordConfirmation: '',
   promoCode: '',
-  // What the sentence above the button says: pressing it is the consent.
+  // The sentence above the button says that pressing it is the consent.
   consent: true,
 };
 

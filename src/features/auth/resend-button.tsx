@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useEmailConfirmation, useEmailConfirmationRef } from '../../running/machines.ts';
 import css from './resend-button.module.css';
 
-/** Has another link mailed; says so, and rests for a while, when one is on its way. */
+/** Has another link mailed; then shows so and is disabled for a while. */
 export const ResendButton = () => {
   const { t } = useTranslation('auth');
   const machine = useEmailConfirmationRef();
-  const ready = useEmailConfirmation((state) => state.matches({ mail: 'idle' }));
+  const ready = useEmailConfirmation((state) => state.can({ type: 'mail.asked' }));
   const sent = useEmailConfirmation((state) => state.matches({ mail: 'sent' }));
   return (
     <div className={css.resend}>

@@ -11,7 +11,7 @@ interface SubmitButtonProps {
   waiting: string;
 }
 
-/** Sends a form, and says above why it was refused; the snackbar reads it out. */
+/** Sends a form, with the reason of a refusal above; the snackbar announces it. */
 export const SubmitButton = ({ form: { submitting, refusal }, text, waiting }: SubmitButtonProps) => {
   const id = useId();
   return (

@@ -13,8 +13,8 @@ const Problem = ({ textKey, values }: { textKey: string; values: object | undefi
 };
 
 /**
- * One of the forms that the auth form machine sends: validated by the contract's schema when a field is left and, all of
- * it, before it is sent; what the server objects to is said at its field until that is changed.
+ * One of the forms that the auth form machine sends: validated by the contract's schema when a field is left and, all
+ * of it, before it is sent; a refusal of the server is shown at its field until that is changed.
  */
 export const useAccountForm = <Values extends Record<string, string | boolean>>(
   name: AuthFormName,

@@ -23,12 +23,11 @@ export const VerificationPage = () => {
     );
   const confirmed = outcome === 'confirmed';
   const Icon = confirmed ? IconCircleCheck : IconAlertCircle;
-  const title = confirmed ? t('auth:verification.confirmed') : t('auth:verification.failed');
-  const text = {
-    confirmed: t('auth:verification.confirmedText'),
-    refused: t('errors:verificationLinkInvalid'),
-    missing: t('auth:verification.missing'),
-    unanswered: t('errors:unavailable'),
+  const [title, text] = {
+    confirmed: [t('auth:verification.confirmed'), t('auth:verification.confirmedText')],
+    refused: [t('auth:verification.failed'), t('errors:verificationLinkInvalid')],
+    missing: [t('auth:verification.failed'), t('auth:verification.missing')],
+    unanswered: [t('auth:verification.unknown'), t('auth:verification.unknownText')],
   }[outcome];
   return (
     <section className={css.page}>

@@ -1,22 +1,20 @@
-import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { Banner } from '../../../contract/http/cms-banners.ts';
 import css from './banner-card.module.css';
+import { BannerDetails } from './banner-details.tsx';
 import { BannerLink } from './banner-link.tsx';
 
 interface BannerCardProps {
   banner: Banner;
   /** Of its heading: below the page's own, or below a section's. */
   level: 2 | 3;
-  /** Beside the picture instead of below it, where there is room. */
+  /** Text next to the picture instead of below it, where there is room. */
   wide?: boolean;
-  /** One of a line: beside its picture on a phone, where a taller one would hide the board. */
+  /** One of a row: text next to its picture on a phone, where a taller card would hide the board. */
   compact?: boolean;
 }
 
 /** A banner with its picture, where it leads, and the way to its terms. */
 export const BannerCard = ({ banner, level, wide = false, compact = false }: BannerCardProps) => {
-  const { t } = useTranslation('info');
   const Heading = `h${level}` as const;
   return (
     <article className={css.card} data-wide={wide} data-compact={compact}>
@@ -28,16 +26,7 @@ export const BannerCard = ({ banner, level, wide = false, compact = false }: Ban
           <BannerLink link={banner.link} className={css.action}>
             {banner.action}
           </BannerLink>
-          {!wide && (
-            <Link
-              to="/promo"
-              search={{ banner: banner.key }}
-              className={css.details}
-              aria-label={`${t('promo.details')}: ${banner.title}`}
-            >
-              {t('promo.details')}
-            </Link>
-          )}
+          {!wide && <BannerDetails banner={banner} className={css.details} />}
         </p>
       </div>
     </article>

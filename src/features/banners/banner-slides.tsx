@@ -1,4 +1,4 @@
-import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../../../contract/http/cms-banners.ts';
@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { BannerCard } from './banner-card.tsx';
 import css from './banner-slides.module.css';
+import { SlideButtons } from './slide-buttons.tsx';
 import { useTurns } from './use-turns.ts';
 
 interface BannerSlidesProps {
@@ -15,8 +16,8 @@ interface BannerSlidesProps {
 }
 
 /**
- * Banners one beside the other in a line that is scrolled, by hand, by its buttons or by itself. It pauses while
- * somebody points at it or is in it, when it is told to, and for who asks for less motion.
+ * Banners in a row that is scrolled by hand, by its buttons or by itself. It pauses while the pointer or focus is in
+ * it, on its pause button, and for visitors who prefer reduced motion.
  */
 export const BannerSlides = ({ banners, interval }: BannerSlidesProps) => {
   const { t } = useTranslation('info');
@@ -54,10 +55,7 @@ export const BannerSlides = ({ banners, interval }: BannerSlidesProps) => {
         ))}
       </ul>
       {banners.length > 1 && (
-        <div className={css.tools}>
-          <IconButton label={t('slides.previous')} onClick={() => turn(-1)}>
-            <IconChevronLeft size={18} stroke={1.75} aria-hidden />
-          </IconButton>
+        <SlideButtons className={css.tools} turn={turn}>
           {turns && (
             <IconButton label={paused ? t('slides.play') : t('slides.pause')} onClick={() => setPaused(!paused)}>
               {paused ? (
@@ -67,10 +65,7 @@ export const BannerSlides = ({ banners, interval }: BannerSlidesProps) => {
               )}
             </IconButton>
           )}
-          <IconButton label={t('slides.next')} onClick={() => turn(1)}>
-            <IconChevronRight size={18} stroke={1.75} aria-hidden />
-          </IconButton>
-        </div>
+        </SlideButtons>
       )}
     </section>
   );

@@ -10,7 +10,7 @@ import type { Api } from '../../transport/api/api.ts';
 
 export interface PageBanners {
   banners: readonly Banner[];
-  /** Seconds between two of them; 0: they stand. */
+  /** Seconds between two of them; 0: they do not move. */
   interval: number;
 }
 

@@ -8,7 +8,7 @@ import { BannerCard } from './banner-card.tsx';
 import { BannerTerms } from './banner-terms.tsx';
 import css from './promo-page.module.css';
 
-/** One promotion with its terms; one that is over says so. */
+/** One promotion with its terms; one that is over is marked so. */
 export const PromoDetail = ({ banner }: { banner: Banner | undefined }) => {
   const { t } = useTranslation('info');
   const title = banner?.title ?? t('promo.gone');

@@ -5,7 +5,7 @@ export interface PromoSearch {
   banner?: string;
 }
 
-/** What the address of the promotions says; whatever makes no sense is left out. */
+/** Search parameters of the promotions; invalid ones are left out. */
 export const promoSearch = ({ category, banner }: Record<string, unknown>): PromoSearch => {
   const kind = bannerCategories.find((known) => known === category);
   return {

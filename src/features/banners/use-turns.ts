@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Turns at an interval of seconds while it runs, and not on a page that nobody sees. */
+/** Turns at an interval of seconds while it runs, and not on a hidden page. */
 export const useTurns = (running: boolean, seconds: number, turn: () => void): void => {
   const next = useEffectEvent(turn);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { sidebarFilter } from '../../../domain/offer/sidebar-filter.ts';
 import { searchWords } from '../../ui/search-words.ts';
 import { leaguesOf, toggledLeagues } from '../../ui/sidebar/league-ids.ts';
 
-/** What the address of the prematch page says; what is left out is the default, so that plain /betting stays plain. */
+/** Search parameters of the prematch page; what is left out is the default, so that plain /betting stays plain. */
 export interface BettingSearch {
   sport?: SportCode;
   time?: TimeFilter;

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SidebarSport } from '../../../contract/entities/offer.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
 import { Flag } from '../../ui/flag.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { findLeague } from '../../ui/sidebar/find-league.ts';
@@ -27,6 +28,7 @@ const anyTime = (search: BettingSearch): BettingSearch =>
 
 const useChips = (search: BettingSearch, sports: readonly SidebarSport[]): readonly Chip[] => {
   const { t } = useTranslation('betting');
+  const names = useOfferNames();
   const time = timeOf(search);
   const hours = {
     key: time,
@@ -35,7 +37,8 @@ const useChips = (search: BettingSearch, sports: readonly SidebarSport[]): reado
     without: anyTime(search),
   };
   const leagues = leagueIds(search).map((id): Chip => {
-    const { country, league } = findLeague(sports, id);
+    const { country, ...found } = findLeague(sports, id);
+    const league = names.league(found.league);
     const content = (
       <>
         <Flag country={country} />

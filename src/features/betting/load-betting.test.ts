@@ -16,7 +16,7 @@ const sport = (code: 'F' | 'B'): SidebarSport => ({
 const filter = (key: string): MarketFilter => ({ key, name: key, sport: 'F', markets: ['1X2'] });
 const tables = [filter('f_102bet'), filter('f_goals')];
 
-/** Loads the page of an address from an offer that has a match wherever `has` says so. */
+/** Loads the page of an address from an offer that has a match wherever `has` is true. */
 const load = async (
   search: BettingSearch,
   has: (query: OfferQuery) => boolean = () => true,

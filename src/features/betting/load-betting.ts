@@ -43,7 +43,7 @@ export interface BettingData {
   instead: BettingSearch | null;
 }
 
-/** Filters are asked for beside the offer and fail alone: the list then shows its main table, a match all markets. */
+/** Filters are loaded in parallel with the offer and may fail alone: the list then shows its main table, a match all markets. */
 const orNone = (filters: Promise<readonly MarketFilter[]>) => filters.catch(() => []);
 
 const queryOf = (
@@ -76,7 +76,7 @@ const insteadOf = (search: BettingSearch, asked: OfferQuery, answered: OfferQuer
         table: answered.table,
       });
 
-/** Most lists have matches: only where none come, the machine that looks further is fetched and told what came instead. */
+/** Most lists have matches: only where none come, the machine that looks further is loaded and given what came instead. */
 const loadPage = async (
   ask: ListCalls['offer'],
   query: OfferQuery,

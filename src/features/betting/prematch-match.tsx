@@ -12,6 +12,7 @@ import { MatchHead } from '../../board/match-head.tsx';
 import { MatchStanding } from '../../board/match-standing.tsx';
 import { StaleLine } from '../../board/stale-line.tsx';
 import { useDates } from '../../i18n/dates/use-dates.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useHead } from '../../offer/use-match.ts';
@@ -89,7 +90,8 @@ function PrematchHead({ record, back }: { record: MatchRecord; back: ReactNode }
   const dates = useDates();
   const { virtualsDisabled } = siteStatuses(useSite(({ context }) => context.site.statuses) ?? []);
   const head = useHead(record);
-  const { eventId, sport, hostName, awayName, timeStart, matchState } = head;
+  const { hostName, awayName } = useOfferNames().sides(head);
+  const { eventId, sport, timeStart, matchState } = head;
   const start = <time dateTime={timeStart}>{dates.nearTime(timeStart)}</time>;
   return (
     <MatchHead at={head} page="betting" back={back} standing={<MatchStanding head={head}>{start}</MatchStanding>}>

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * How many parts of a row that wraps stand in its first line. `which` says what the parts are. Those of the other lines are
+ * How many parts of a wrapping row fit into its first line. `which` identifies the parts. Those of the other lines are
  * out of sight and stay there, so that they can be measured again when there is more room.
  */
 export const useWhatFits = (which: string): [row: RefObject<HTMLDivElement | null>, fitting: number] => {
   const row = useRef<HTMLDivElement>(null);
   const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other parts are measured again
   useLayoutEffect(() => {
     const parent = row.current?.parentElement;
     if (!parent) return;

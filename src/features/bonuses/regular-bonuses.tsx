@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnFreeRounds } from '../../../contract/games/free-rounds.ts';
 import type { OnceBonus } from '../../../contract/http/bonuses.ts';
-import type { GeneralSettings } from '../../../contract/settings/general.ts';
+import type { SiteSettings } from '../../../contract/settings/site.ts';
 import { dayOf, stampText } from '../../i18n/dates/calendar.ts';
 import { amountText, shortAmountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
@@ -12,7 +12,7 @@ import page from '../../ui/page.module.css';
 import { BonusFrame } from './bonus-frame.tsx';
 import css from './bonuses.module.css';
 
-type TicketBonus = Pick<GeneralSettings, 'ticketBonuses' | 'ticketBonusMinOdd'>;
+type TicketBonus = Pick<SiteSettings, 'ticketBonuses' | 'ticketBonusMinOdd'>;
 
 const icons = { available: IconGift, inProgress: IconClock, credited: IconCircleCheck, expired: IconClockOff };
 

@@ -1,13 +1,13 @@
 import css from './cover.module.css';
 
-/** Cover of each title by its code, as a file of its own that is fetched when it is in sight. */
+/** Cover of each title by its code, as a file of its own that is fetched when it is visible. */
 const files = import.meta.glob<string>('./covers/*.svg', { eager: true, query: '?url', import: 'default' });
 
 const covers = new Map(
   Object.entries(files).map(([path, url]) => [path.slice('./covers/'.length, -'.svg'.length), url] as const),
 );
 
-/** The picture of a game; its name stands beside it. One without a picture has its first letter; off is drawn dim. */
+/** The picture of a game, whose name is next to it. One without a picture has its first letter; off is drawn dim. */
 export const Cover = ({ code, name, dim = false }: { code: string; name: string; dim?: boolean }) => {
   const url = covers.get(code);
   return (

@@ -1,4 +1,4 @@
-/** A percentage with one decimal, two where the second one says something: `96.5%`, `97.30%` is `97.3%`. */
+/** A percentage with one decimal, two where the second one is not 0: `96.5%`, `97.30%` is `97.3%`. */
 export const percentText = (percent: number): string => `${Math.round(percent * 10) / 10}%`;
 
 /** The least and the most that comes back. */

@@ -1,13 +1,13 @@
-/** What changes while somebody looks on: how the tables stand, what is in the jackpots. */
+/** What changes while a page shows it: the state of the tables, the jackpots. */
 export interface News<Told> {
   subscribe(listener: () => void): () => void;
   current(): Told;
 }
 
-/** What has changed is told after so long, in milliseconds. */
+/** How often news is fetched, in milliseconds. */
 const every = 5_000;
 
-/** Asks again and again while a page that is in sight shows it; what was told last stays meanwhile. */
+/** Asks again and again while a visible page shows it; the last answer stays meanwhile. */
 export const followNews = <Told>(ask: () => Promise<Told>, first: Told, isInSight: () => boolean): News<Told> => {
   const listeners = new Set<() => void>();
   let told = first;

@@ -26,7 +26,7 @@ export interface Lobby {
   elsewhere: readonly CasinoGame[];
 }
 
-/** New games may stand on any page, so they are asked for first. */
+/** New games may be on any page, so they are sorted first. */
 const orderOf = ({ sort, part }: LobbySearch): GamesQuery['sort'] => sort ?? (part === 'new' ? 'new' : undefined);
 
 const queryOf = ({ section, provider }: LobbyPlace, search: LobbySearch): GamesQuery => ({

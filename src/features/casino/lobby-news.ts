@@ -2,7 +2,7 @@ import type { JackpotNews } from '../../../contract/games/jackpots.ts';
 import type { LiveTable } from '../../../contract/games/live-tables.ts';
 import type { News } from './follow-news.ts';
 
-/** What a lobby tells while it is open. */
+/** What a lobby updates while it is open. */
 export interface LobbyNews {
   tables: News<readonly LiveTable[]>;
   /** Null while they could not be fetched. */

@@ -1,6 +1,6 @@
 import { isLobbyView, type LobbyView } from './lobby-views.ts';
 
-/** What the address of a lobby says; what is left out is the default, so that the plain page stays plain. */
+/** Search parameters of a lobby; what is left out is the default, so that the plain page stays plain. */
 export interface LobbySearch {
   /** Of /casino_section: the lobby. */
   section?: string | undefined;

@@ -1,4 +1,4 @@
-/** Parts of the lobby that can be looked at alone. */
+/** Parts of the lobby that can be shown alone. */
 export const lobbyViews = ['last', 'favourites', 'popular', 'new', 'all'] as const;
 export type LobbyView = (typeof lobbyViews)[number];
 

@@ -29,7 +29,7 @@ export const endKeys = {
 
 export const stateKeys = { open: 'rounds.open', cancelled: 'rounds.cancelled' } as const;
 
-/** Who won a hand, as a word and as the letter of the trade. */
+/** Who won a hand, as a word and as the usual letter. */
 export const winnerKeys = {
   player: 'tables.winner.player',
   banker: 'tables.winner.banker',

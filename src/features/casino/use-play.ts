@@ -16,7 +16,7 @@ export const useNoPlay = ({ enabled, limits }: Pick<CasinoGame, 'enabled' | 'lim
   return limits[wallet.currency_id] ? null : { reason: 'noMoney', currency: walletName(wallet) };
 };
 
-/** Limits in the wallet that is played from; of nobody, those of dinars. */
+/** Limits in the wallet that is played from; for a visitor those of dinars. */
 export const useStakes = ({ limits }: Pick<CasinoGame, 'limits'>) => {
   const wallet = useSession(({ context }) => activeWallet(context.wallets, context.chosenCurrencyId));
   const own = wallet && limits[wallet.currency_id];
@@ -24,7 +24,7 @@ export const useStakes = ({ limits }: Pick<CasinoGame, 'limits'>) => {
   return shown && { ...shown, currency: own && wallet ? walletName(wallet) || 'RSD' : 'RSD' };
 };
 
-/** Sends a visitor to sign in, from where he comes back to an address of the site. Null for whoever is signed in. */
+/** Sends a visitor to sign in, from where he comes back to an address of the site. Null for signed-in users. */
 export const useLogin = (loginInDialog: boolean): ((backTo: string) => void) | null => {
   const app = useAppRef();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { CasinoGame } from '../../../contract/http/casino.ts';
 import { gamePageOf } from '../../../domain/casino/game-lists.ts';
 import { useGameLists, useGameListsRef } from '../../running/games.ts';
 
-/** The star of a game: whether it is set, and its press; null for nobody, and while it is not known. */
+/** The star of a game: whether it is set, and its press; null for a visitor, and while it is not known. */
 export const useStar = ({
   game_code: code,
   sections,

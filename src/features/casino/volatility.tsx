@@ -5,7 +5,7 @@ import css from './volatility.module.css';
 
 const bars = [1, 2, 3, 4, 5];
 
-/** Five bars; said as a word to whoever does not see them. */
+/** Five bars; a word for screen readers. */
 export const Volatility = ({ level }: { level: CasinoGame['volatility'] }) => {
   const { t } = useTranslation('casino');
   return (

@@ -15,7 +15,7 @@ export interface ContactFormProps {
   writer: { name: string; email: string };
 }
 
-/** A message to the operator; what the server objects to is said at its field until that is changed. */
+/** A message to the operator; a refusal of the server is shown at its field until that is changed. */
 export const ContactForm = ({ writer }: ContactFormProps) => {
   const { t } = useTranslation(['info', 'errors']);
   const contact = useContactRef();

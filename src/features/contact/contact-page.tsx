@@ -17,7 +17,7 @@ interface ContactPageProps extends ContactFormProps {
   elsewhere: ReactNode;
 }
 
-/** The form to write to the operator, and his other addresses; what arrived is said in its place. */
+/** The form to write to the operator, and his other addresses; a confirmation replaces the form once the message has arrived. */
 export const ContactPage = ({ operator, reference, elsewhere, ...form }: ContactPageProps) => {
   const { t } = useTranslation('info');
   return (

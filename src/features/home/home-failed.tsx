@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import css from './home-section.module.css';
 
-/** A section that could not be fetched: says so in its place and offers another try. */
+/** Shown in place of a section that could not be fetched, with a button to try again. */
 export const HomeFailed = () => {
   const { t } = useTranslation(['betting', 'common']);
   const router = useRouter();

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
+import { useApp } from '../../running/machines.ts';
 import { Flag } from '../../ui/flag.tsx';
-import { useMedia } from '../../ui/use-media.ts';
 import { HomeFailed } from './home-failed.tsx';
 import css from './home-page.module.css';
 import { HomeEmpty, HomeSection } from './home-section.tsx';
@@ -17,15 +18,17 @@ interface HomePageProps {
   /** The boards of the live and the next matches; the route composes them. */
   liveBoard: ReactNode;
   nextBoard: ReactNode;
-  /** The operator's banners, as soon as they are there. */
+  /** What leads a visitor's page; its place is kept. */
+  lead: ReactNode;
+  /** A player's banners of the operator, as soon as they are there: at the end, where nothing visible moves. */
   banners: ReactNode;
 }
 
 /** What is on now and next, the top leagues and the ways into every open section. */
-export const HomePage = ({ home, operator, casino, liveBoard, nextBoard, banners }: HomePageProps) => {
+export const HomePage = ({ home, operator, casino, liveBoard, nextBoard, lead, banners }: HomePageProps) => {
   const { t } = useTranslation('home');
-  // Without a column beside the boards banners go below what is live: nothing in sight moves when they come.
-  const column = useMedia('(width >= 48.75rem)');
+  const names = useOfferNames();
+  const signedIn = useApp(({ context }) => context.user !== null);
   const leagues = home.next === null || home.next === 'failed' ? [] : home.next.leagues;
   const shown = (section: Home['live'] | Home['next'], board: ReactNode, empty: string) => {
     if (section === 'failed') return <HomeFailed />;
@@ -35,6 +38,7 @@ export const HomePage = ({ home, operator, casino, liveBoard, nextBoard, banners
     <div className={css.page}>
       <title>{operator?.name ?? t('title')}</title>
       <h1 className="visually-hidden">{t('title')}</h1>
+      {!signedIn && <div className={css.lead}>{lead}</div>}
       <HomeTiles home={home} casino={casino} />
       <div className={css.columns}>
         <div className={css.boards}>
@@ -44,7 +48,6 @@ export const HomePage = ({ home, operator, casino, liveBoard, nextBoard, banners
               {shown(home.live, liveBoard, t('liveEmpty'))}
             </HomeSection>
           )}
-          {!column && banners}
           {home.next && (
             <HomeSection title={t('next')} all={<Link to="/betting">{t('nextAll')}</Link>}>
               {shown(home.next, nextBoard, t('nextEmpty'))}
@@ -62,18 +65,13 @@ export const HomePage = ({ home, operator, casino, liveBoard, nextBoard, banners
                   className={css.league}
                 >
                   <Flag country={league.country} />
-                  <span className={css.leagueName}>{league.league}</span>
+                  <span className={css.leagueName}>{names.league(league.league)}</span>
                   <span className={css.count}>{league.eventsCount}</span>
                 </Link>
               ))}
             </HomeSection>
           )}
-          {operator && (
-            <HomeSection title={t('support')}>
-              <p className={css.support}>{operator.supportText}</p>
-            </HomeSection>
-          )}
-          {column && banners}
+          {signedIn && banners}
         </div>
       </div>
     </div>

@@ -29,7 +29,7 @@ const nextMatches = async (api: Api, favourites: Favourites, signal: AbortSignal
 
 const orFailed = <Part>(part: Promise<Part>, signal: AbortSignal): Promise<Part | 'failed'> =>
   part.catch((error: unknown) => {
-    // Given up because the visitor went on: nobody is to see it as a failure.
+    // Aborted because the visitor left the page: not shown as a failure.
     if (signal.aborted) throw error;
     return 'failed' as const;
   });

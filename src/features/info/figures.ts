@@ -1,5 +1,5 @@
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
-import type { GeneralSettings } from '../../../contract/settings/general.ts';
+import type { SiteSettings } from '../../../contract/settings/site.ts';
 import {
   cashOutQuoteLife,
   freeBetMinOdd,
@@ -18,10 +18,9 @@ const boundless = '∞';
 const unknown = '–';
 
 /** What fills the placeholders of the texts: who the operator is, and the figures that hold by his settings. */
-export const useFigures = (operator: ThemeMode | null, settings: GeneralSettings | null): Record<string, string> => {
+export const useFigures = (operator: ThemeMode | null, settings: SiteSettings | null): Record<string, string> => {
   const oddText = useOddText();
-  const figure = (said: (settings: GeneralSettings) => string | number) =>
-    settings ? String(said(settings)) : unknown;
+  const figure = (said: (settings: SiteSettings) => string | number) => (settings ? String(said(settings)) : unknown);
   return {
     operator: operator?.name ?? '',
     support: operator?.supportText ?? '',

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThemeMode } from '../../../contract/entities/theme.ts';
-import type { GeneralSettings } from '../../../contract/settings/general.ts';
+import type { SiteSettings } from '../../../contract/settings/site.ts';
 import { breakpoints } from '../../../domain/limits.ts';
 import { useDates } from '../../i18n/dates/use-dates.ts';
 import { Title } from '../../running/title.tsx';
@@ -15,8 +15,8 @@ import css from './info-page.module.css';
 interface InfoPageProps {
   name: TextName;
   operator: ThemeMode | null;
-  /** For texts that say a figure; null while they are unknown. */
-  settings: GeneralSettings | null;
+  /** For texts with figures in them; null while they are unknown. */
+  settings: SiteSettings | null;
   inForce?: string;
   /** What is below the words of a section, by its id. */
   extras?: Readonly<Record<string, ReactNode>>;
@@ -25,7 +25,7 @@ interface InfoPageProps {
   children?: ReactNode;
 }
 
-/** A text in sections with its table of contents beside it. */
+/** A text in sections, next to its table of contents. */
 export const InfoPage = ({ name, operator, settings, inForce, extras = {}, tools, children }: InfoPageProps) => {
   const { t, i18n } = useTranslation(['info', name]);
   const figures = useFigures(operator, settings);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GeneralSettings } from '../../../contract/settings/general.ts';
+import type { SiteSettings } from '../../../contract/settings/site.ts';
 import { currencyCodes } from '../../../domain/wallet/currency-code.ts';
 import { shortAmountText } from '../../ui/amount-text.ts';
 import { walletName } from '../../ui/wallet-name.ts';
@@ -7,14 +7,14 @@ import css from './rules-tables.module.css';
 
 const limitTables = ['minTicketPayin', 'minPayinPerSystemComb', 'maxTicketWin'] as const;
 
-const limitRows = (settings: GeneralSettings) =>
+const limitRows = (settings: SiteSettings) =>
   Object.keys(Object.assign({}, ...limitTables.map((table) => settings[table]))).map((id) => ({
     currency: walletName({ currency: currencyCodes[Number(id)] ?? id }),
     limits: limitTables.map((table) => settings[table][id] ?? 0),
   }));
 
 /** The stakes and wins that hold in each currency. */
-export const LimitsTable = ({ settings }: { settings: GeneralSettings }) => {
+export const LimitsTable = ({ settings }: { settings: SiteSettings }) => {
   const { t } = useTranslation('rules');
   const rows = limitRows(settings);
   if (rows.length === 0) return null;
@@ -49,7 +49,7 @@ export const LimitsTable = ({ settings }: { settings: GeneralSettings }) => {
 };
 
 /** How much more a ticket wins by the number of its selections; the last step holds beyond itself. */
-export const BonusTable = ({ settings }: { settings: GeneralSettings }) => {
+export const BonusTable = ({ settings }: { settings: SiteSettings }) => {
   const { t } = useTranslation('rules');
   const steps = settings.ticketBonuses
     .map((percent, place, all) => ({ percent, count: place + 1, last: place === all.length - 1 }))

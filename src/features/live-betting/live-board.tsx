@@ -1,4 +1,4 @@
-import { Link, linkOptions } from '@tanstack/react-router';
+import { linkOptions } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
@@ -8,7 +8,6 @@ import { liveFavourites } from '../../../domain/offer/live-favourites.ts';
 import { boards } from '../../../domain/sports/boards.ts';
 import { BoardHead } from '../../board/board-head.tsx';
 import { BoardList } from '../../board/board-list.tsx';
-import { BoardMessage } from '../../board/board-message.tsx';
 import { columnsFor, gridColumns } from '../../board/columns.ts';
 import { FavouritesHead } from '../../board/favourites-head.tsx';
 import { LeagueHead } from '../../board/league-head.tsx';
@@ -22,10 +21,13 @@ import { useNamesFit } from '../../board/use-names-fit.ts';
 import { useFavourites } from '../../offer/favourites-desk.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
+import { late } from '../../ui/late.tsx';
 import styles from './live-board.module.css';
 import { isListed, type LiveItem, liveItems, liveOrder } from './live-items.ts';
 import { LiveRow } from './live-row.tsx';
 import { liveSearch } from './live-search.ts';
+
+const NoLiveMatches = late(async () => (await import('./no-live-matches.tsx')).NoLiveMatches);
 
 interface LiveBoardProps {
   sport: SportCode;
@@ -39,11 +41,11 @@ interface LiveBoardProps {
   /** What a search found; matches that begin later are not added while it lasts (spec section 4, Live list). */
   found?: ReadonlySet<string> | null;
   words?: string | undefined;
-  /** What follows the matches, and stands in their place when a search found none. */
+  /** What follows the matches, and replaces them when a search found none. */
   below?(empty: boolean): ReactNode;
   /** Shows only this many, the first. */
   most?: number;
-  /** The list's own unless told. */
+  /** By default the list's own order. */
   order?: typeof liveOrder;
 }
 
@@ -104,27 +106,14 @@ export function LiveBoard({
     ) : 'leagueId' in item ? (
       <LeagueHead head={item} page="live_betting" sport={sport} onFold={() => fold(item.key)} />
     ) : (
-      <FavouritesHead head={item} onFold={() => fold(item.key)} />
+      <FavouritesHead head={item} page="live_betting" sport={sport} topic={topicName} onFold={() => fold(item.key)} />
     );
 
   return (
     <div ref={board} className={styles.board} style={style} data-phone={phone} {...handlers} {...links.handlers}>
       {state === 'stale' && <StaleLine />}
-      {items.length === 0 && words !== undefined ? null : items.length === 0 && leagues.size > 0 ? (
-        <BoardMessage
-          title={t('emptyTitle')}
-          action={
-            <Link to="/live_betting" search={liveSearch({ sport })}>
-              {t('showAll')}
-            </Link>
-          }
-        >
-          {t('emptyLeagues')}
-        </BoardMessage>
-      ) : items.length === 0 ? (
-        <BoardMessage title={t('emptyTitle')} action={<Link to="/betting">{t('toPrematch')}</Link>}>
-          {t('emptyLive')}
-        </BoardMessage>
+      {items.length === 0 ? (
+        words === undefined && <NoLiveMatches sport={sport} leagues={leagues} />
       ) : (
         <>
           <BoardHead groups={groups} before={['', '', '']} plain={groups.length === 1} className={styles.head} />

@@ -10,7 +10,7 @@ import type { MatchRecord } from '../../offer/match-record.ts';
 import { useHead } from '../../offer/use-match.ts';
 import { liveSearch } from './live-search.ts';
 
-/** League, sides and score; beside the list it is closed, in its place it leads back to it. */
+/** League, sides and score; next to the list it has a close button, in its place a way back to it. */
 export function LiveHead({ record, beside }: { record: MatchRecord; beside: boolean }) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();

@@ -16,7 +16,7 @@ interface LiveMatchProps {
   match: readonly Match[];
   tracker: TrackerSlot;
   filters: readonly MarketFilter[];
-  /** The list is beside it. */
+  /** The list is next to it. */
   beside: boolean;
   /** The match left the offer. */
   onGone(): void;

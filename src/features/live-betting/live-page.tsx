@@ -26,7 +26,7 @@ interface LivePageProps {
   tracker: TrackerSlot;
 }
 
-/** Matches in play; an open match is beside the list, or in its place where there is no room for both. */
+/** Live matches; an open match is next to the list, or in its place where there is no room for both. */
 export function LivePage({ search, data, tracker }: LivePageProps) {
   const names = useOfferNames();
   const navigate = useNavigate();

@@ -56,7 +56,7 @@ test('a locked row says why in the place of its odds, which stay where they are,
   await tell({ lockReason: 'redCard', stats: { PN: '1-0' } });
   expect(screen.getByText('Red card')).toBeTruthy();
   expect(odds()).toEqual(before);
-  // Hundreds of rows lock in an evening: none is said aloud.
+  // Hundreds of rows lock in an evening: none is announced.
   expect(screen.queryByRole('status')).toBeNull();
   await tell({ markets: prices('OPEN'), lockReason: null });
   expect(screen.queryByText('Red card')).toBeNull();

@@ -26,7 +26,7 @@ interface LiveRowProps {
   record: MatchRecord;
   groups: readonly ColumnGroup[];
   links: MatchLinks;
-  /** It is the match that is open beside the list. */
+  /** It is the match that is open next to the list. */
   open: boolean;
   fits: NamesFit;
 }
@@ -38,7 +38,8 @@ const card = '\u2003';
 export const LiveRow = memo(function LiveRow({ record, groups, links, open, fits }: LiveRowProps) {
   const names = useOfferNames();
   const head = useHead(record);
-  const { eventId, hostName, awayName, matchPhase, stats, lockReason } = head;
+  const { hostName, awayName } = names.sides(head);
+  const { eventId, matchPhase, stats, lockReason } = head;
   const [host = 0, away = 0] = (stats.PN ?? '').split('-').map(Number);
   return (
     <div className={board.row} data-open={open} data-locked={lockReason}>

@@ -3,7 +3,7 @@ import { defaultSport } from '../../../domain/limits.ts';
 import { searchWords } from '../../ui/search-words.ts';
 import { leaguesOf } from '../../ui/sidebar/league-ids.ts';
 
-/** What the address of the live page says; what is left out is the default. */
+/** Search parameters of the live page; what is left out is the default. */
 export interface LiveSearch {
   sport?: SportCode;
   /** League ids, joined by "~". */

@@ -11,7 +11,7 @@ export interface LiveData {
   /** The first page of the list; the feed's snapshot brings the rest a moment later. */
   matches: readonly Match[];
   match: readonly Match[];
-  /** The player's favourites in play, of every sport; nobody's until it is known who he is. */
+  /** The player's favourites in play, of every sport; empty until the user is known. */
   favourites: Promise<readonly Match[]>;
   /** Tabs of the markets of an open match. */
   filters: readonly MarketFilter[];
@@ -31,7 +31,7 @@ export const loadLive = async (
   signal: AbortSignal,
 ): Promise<LiveData> => {
   const { cms } = api;
-  // Marks beside the tabs: nothing waits for them, and nothing fails with them.
+  // Marks at the tabs: nothing waits for them, and nothing fails with them.
   const favourites = signedIn.then(async (yes) => (yes ? (await cms.liveFavourites()).result : [])).catch(() => []);
   const sport = search.sport ?? defaultSport;
   const tables = cms.marketFilters('live main', sport).catch(() => []);

@@ -4,8 +4,8 @@ import type { MatchRecord } from '../../offer/match-record.ts';
 import type { liveOrder } from './live-items.ts';
 
 /**
- * For a list that shows the first of many: favourites lead, then comes the order that matches were told in, then what began
- * since. One that is locked meanwhile keeps its place.
+ * For a list that shows the first of many: favourites lead, then comes the order in which matches arrived, then those
+ * that began since. One that is locked meanwhile keeps its place.
  */
 export const rankedOrder = (told: readonly Match[]): typeof liveOrder => {
   const places = new Map(told.map(({ eventId }, place) => [eventId, place]));

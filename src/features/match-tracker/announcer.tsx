@@ -2,10 +2,11 @@ import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchHead } from '../../offer/match-record.ts';
 import { scoreNews } from './score-news.ts';
 
-/** Says goals and changes of the phase of the match that is followed, and nothing else (issue of the live offer, point 7). */
+/** Announces goals and changes of phase of the match that is followed, and nothing else. */
 export function Announcer({ head }: { head: MatchHead }) {
   const names = useOfferNames();
-  const { hostName, awayName, matchPhase } = head;
+  const { matchPhase } = head;
+  const { hostName, awayName } = names.sides(head);
   const [host, away] = scoreNews(head).split('-');
   const score = away === undefined ? '' : `${hostName} ${host}, ${awayName} ${away}. `;
   return (

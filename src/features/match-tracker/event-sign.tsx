@@ -3,7 +3,7 @@ import type { SportCode } from '../../../contract/entities/sport.ts';
 import { SportIcon } from '../../ui/sport-icon.tsx';
 import css from './event-sign.module.css';
 
-/** The icon of an event; its words are beside it or in the timeline. */
+/** The icon of an event; its text is next to it or in the timeline. */
 export function EventSign({ kind, sport }: { kind: string; sport: SportCode }) {
   if (kind === 'goal' || kind === 'points') return <SportIcon sport={sport} size={14} />;
   if (kind === 'yellow' || kind === 'red') return <i className={css.card} data-card={kind} />;

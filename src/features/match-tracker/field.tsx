@@ -55,7 +55,7 @@ interface FieldProps {
   ground: Ground;
 }
 
-/** Where the match is played, and what goes on there; its name says the same in words. */
+/** The field of the match, and what goes on there; its accessible name says the same in words. */
 export function Field({ head, tracker: { situation }, ground }: FieldProps) {
   const names = useTrackerNames();
   const { side, trail } = situation;

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { periodParts } from '../../board/score-parts.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchHead } from '../../offer/match-record.ts';
 import css from './figures.module.css';
 import { useTrackerNames } from './tracker-names.ts';
@@ -17,8 +18,10 @@ const pairOf = (figure: string | undefined): readonly [string, string] => {
   return [host, away];
 };
 
-export function Periods({ head: { hostName, awayName, results } }: { head: MatchHead }) {
+export function Periods({ head }: { head: MatchHead }) {
   const { t } = useTranslation(['tracker', 'betting']);
+  const { hostName, awayName } = useOfferNames().sides(head);
+  const { results } = head;
   const periods = periodParts(results);
   if (periods.length === 0 || (periods.length < fewestPeriods && results.S === undefined && results.M === undefined))
     return null;

@@ -7,7 +7,7 @@ export const groundSize = { width: 188, height: 100 } as const;
 export interface Ground {
   /** An SVG path. */
   lines: string;
-  /** `ball` runs over it from end to end; `server` stands where the side is whose turn it is. */
+  /** `ball` runs over it from end to end; `server` marks the side that serves. */
   moves: 'ball' | 'server';
   /** Places of host and visitor when it is their turn, x and y. */
   places: readonly [readonly [number, number], readonly [number, number]];

@@ -1,7 +1,7 @@
 import type { Match } from '../../../contract/entities/match.ts';
 import { boards } from '../../../domain/sports/boards.ts';
 
-/** Points that fall too often to be said one by one; the score is told when a part of the match ends. */
+/** In other sports points come too often to be announced one by one; the score is when a part of the match ends. */
 const goalSports = new Set(['F', 'IH', 'FU', 'VF', 'WP', 'BB']);
 
 const pauses = new Set(['HT', 'B1', 'B2']);
@@ -16,7 +16,7 @@ const scoreOfEnded = (results: Match['results']): string => {
   return ended.length === 0 ? '' : `${sum(0)}-${sum(1)}`;
 };
 
-/** The score as far as it is worth saying aloud: each goal, each set, and in sports of many points each part's end. */
+/** The score as far as it is worth announcing: each goal, each set, and in sports of many points each part's end. */
 export const scoreNews = ({
   sport,
   results,

@@ -22,7 +22,7 @@ interface StripProps {
   tracker: Tracker;
 }
 
-/** Who pressed when: a bar for each minute, the host's upwards. The timeline tells the marks in words. */
+/** Who pressed when: a bar for each minute, the host's upwards. The timeline has the marks in words. */
 export function Strip({ head, tracker: { minutes, momentum, events } }: StripProps) {
   const { t } = useTranslation(['tracker', 'betting']);
   const parts = Object.entries(momentum).map(([part, value]) => ({ part: Number(part), value }));
@@ -37,7 +37,7 @@ export function Strip({ head, tracker: { minutes, momentum, events } }: StripPro
       {minutes > 0 &&
         marksOf(Object.values(events)).map((event, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a minute are told by nothing else
+            // biome-ignore lint/suspicious/noArrayIndexKey: two cards of a minute have no other key
             key={index}
             className={css.mark}
             data-side={event.side}

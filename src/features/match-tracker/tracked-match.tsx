@@ -41,11 +41,11 @@ function Followed({ record, stale }: { record: MatchRecord; stale: boolean }) {
   const head = useHead(record);
   return (
     <>
-      <Title>{`${head.hostName} – ${head.awayName} · ${t('title')}`}</Title>
+      <Title>{`${names.side(head.hostName)} – ${names.side(head.awayName)} · ${t('title')}`}</Title>
       <p className={css.league}>
         <Flag country={head.groupName} />
         {names.country(head.groupName)}
-        <b>{head.leagueName}</b>
+        <b>{names.league(head.leagueName)}</b>
       </p>
       <ScoreHead head={head} />
       {stale && head.matchState !== 'F' && <StaleLine />}

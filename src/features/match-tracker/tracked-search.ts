@@ -1,4 +1,4 @@
-/** What the address of the tracker's page says: the match that is followed. */
+/** Search parameters of the tracker's page: the match that is followed. */
 export interface TrackedSearch {
   eventId?: string;
 }

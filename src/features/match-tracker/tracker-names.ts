@@ -14,7 +14,7 @@ export interface TrackerNames {
   /** "Corner", "+3", "End of 1st half": without side and score. */
   event(event: MatchEvent): string;
   stat(key: string): string;
-  /** As three beside each other have room for it. */
+  /** Short enough for three in a row. */
   statShort(key: string): string;
 }
 
@@ -33,7 +33,8 @@ export const useTrackerNames = (): TrackerNames => {
       sport === 'D' ? 'throw' : side === undefined ? 'play' : 'serve';
     const stat = (key: string) => look(`stat.${key}`, names.stat(key));
     return {
-      side: (side, { hostName, awayName }) => (side === '1' ? hostName : side === '2' ? awayName : ''),
+      side: (side, { hostName, awayName }) =>
+        side === '1' ? names.side(hostName) : side === '2' ? names.side(awayName) : '',
       state: ({ state, side }, sides) =>
         look(`state.${state === 'serve' ? serving(sides, side) : state}`, look(`event.${state}`, state)),
       event: ({ kind, phase, score, worth }) => {

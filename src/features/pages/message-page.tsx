@@ -9,7 +9,7 @@ interface MessagePageProps {
   onRetry?(): void;
 }
 
-/** A page that only says something, with a way home. */
+/** A page with just a message and a link home. */
 export const MessagePage = ({ title, text, onRetry }: MessagePageProps) => {
   const { t } = useTranslation();
   return (

@@ -131,7 +131,7 @@ const Outcome = () => {
   );
 };
 
-/** Where the provider sends the player back to: it only shows what the server says of the deposit (decisions, Payments). */
+/** Where the provider sends the player back to: it only shows the server's state of the deposit (decisions, Payments). */
 export const CallbackPage = () => (
   <div className={page.page} data-narrow="">
     <Outcome />

@@ -37,7 +37,7 @@ interface UnverifiedProps {
   onConfirmed(): void;
 }
 
-/** Said before anything is filled in: money goes in once the address is confirmed. */
+/** Shown before anything is filled in: deposits need a confirmed address. */
 const Unverified = ({ email, resend, onConfirmed }: UnverifiedProps) => {
   const { t } = useTranslation(['payments', 'errors']);
   return (

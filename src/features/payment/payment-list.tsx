@@ -21,7 +21,7 @@ const icons = {
   cancelled: IconCircleMinus,
 } as const;
 
-/** Deposits and what became of each; those without an end lead to the page that waits for it. */
+/** Deposits with the state of each; those without an end lead to the page that waits for it. */
 export const PaymentList = ({ payments }: { payments: readonly Payment[] }) => {
   const { t } = useTranslation('payments');
   return (

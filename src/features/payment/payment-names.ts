@@ -6,7 +6,7 @@ export const methodNames = {
   apcopay: { name: 'methods.apcopay', text: 'methods.apcopayText' },
 } as const satisfies Record<DepositMethod, { name: string; text: string }>;
 
-/** What became of a deposit, by translation key. */
+/** States of a deposit, by translation key. */
 export const stateNames = {
   started: 'state.started',
   expired: 'state.expired',

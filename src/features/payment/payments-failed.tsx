@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import page from '../../ui/page.module.css';
 import css from './payment-page.module.css';
 
-/** The deposits could not be fetched: says that nothing happened to the money, and offers to try again. */
+/** Shown when the deposits could not be fetched: nothing happened to the money; with a button to try again. */
 export const PaymentsFailed = () => {
   const { t } = useTranslation(['payments', 'common']);
   const router = useRouter();

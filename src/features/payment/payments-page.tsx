@@ -7,7 +7,7 @@ import frame from '../../ui/page.module.css';
 import { PaymentList } from './payment-list.tsx';
 import css from './payment-page.module.css';
 
-/** Every deposit of the player's, also those that came to nothing (spec section 2, payment). */
+/** Every deposit of the player's, also failed ones (spec section 2, payment). */
 export const PaymentsPage = ({ page, payments }: { page: number; payments: Page }) => {
   const { t } = useTranslation('payments');
   const { result, totalPages } = payments;

@@ -42,7 +42,7 @@ const useLines = (found: Diagnosis): Line[] => {
   ];
 };
 
-/** How this browser reaches the servers, to be looked at and to be sent to whoever helps. */
+/** How this browser reaches the servers, to look at and to send to support. */
 export const PingPage = ({ found }: { found: Diagnosis }) => {
   const { t } = useTranslation('info');
   const router = useRouter();

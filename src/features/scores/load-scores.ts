@@ -6,7 +6,7 @@ import type { Api } from '../../transport/api/api.ts';
 import type { ScoresSearch } from './scores-search.ts';
 
 export interface Scores extends ResultsPage {
-  /** Matches in play until the feed tells them itself; none on another day than today. */
+  /** Live matches until the feed sends them itself; none on another day than today. */
   live: readonly Match[];
   liveCounts: Counts;
 }

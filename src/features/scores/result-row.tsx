@@ -70,7 +70,7 @@ export function WinnersRow({ result, winners }: { result: MatchResult; winners: 
       </div>
       <p className={styles.winners}>
         <span className={styles.market}>
-          {result.hostName} {result.awayName} · {names.market(result.sport, winners.market, result)}
+          {names.side(result.hostName)} {result.awayName} · {names.market(result.sport, winners.market, result)}
         </span>
         <span>{winners.names.map(names.country).join(', ') || names.selection('none')}</span>
       </p>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Match } from '../../../contract/entities/match.ts';
 import { boards } from '../../../domain/sports/boards.ts';
 import { periodParts } from '../../board/score-parts.ts';
+import { useOfferNames } from '../../i18n/markets.ts';
 import styles from './score-row.module.css';
 
 interface ScoreRowProps {
@@ -9,9 +10,9 @@ interface ScoreRowProps {
   /** When it began, or its clock. */
   start: ReactNode;
   link?: (names: ReactNode) => ReactNode;
-  /** What else there is to say of it. */
+  /** A further note. */
   note?: ReactNode;
-  /** The total stands still, so that the winner may stand out. */
+  /** The match is over: the total no longer changes, and the winner is emphasised. */
   over: boolean;
 }
 
@@ -20,7 +21,8 @@ const many = 5;
 
 /** A match with its score by period and in total; read aloud as one sentence. */
 export function ScoreRow({ at, start, link = (names) => names, note, over }: ScoreRowProps) {
-  const { sport, hostName, awayName, results } = at;
+  const { hostName, awayName } = useOfferNames().sides(at);
+  const { sport, results } = at;
   const [totalKey = 'G'] = boards[sport].rowKeys;
   const [host, away] = (results[totalKey] ?? results.G ?? '').split('-');
   const played = results.R === undefined ? periodParts(results) : [];

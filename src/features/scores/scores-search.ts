@@ -3,7 +3,7 @@ import { defaultSport } from '../../../domain/limits.ts';
 import { isDay } from '../../i18n/dates/calendar.ts';
 import { searchWords } from '../../ui/search-words.ts';
 
-/** What the address of the results says: the operator's day (today when left out), the sport (football) and words looked for. */
+/** Search parameters of the results: the operator's day (today when left out), the sport (football) and words looked for. */
 export interface ScoresSearch {
   day?: string;
   sport?: SportCode;

@@ -10,7 +10,7 @@ import tabs from '../../ui/tabs.module.css';
 import styles from './scores-page.module.css';
 import { scoresSearch } from './scores-search.ts';
 
-/** The operator's days that can be looked at, his today first. */
+/** The operator's days that can be chosen, his today first. */
 export function DayTabs({ chosen, days }: { chosen: string; days: readonly string[] }) {
   const { t } = useTranslation('pages');
   const dates = useDates();

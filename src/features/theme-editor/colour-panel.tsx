@@ -26,7 +26,7 @@ interface ColourPanelProps {
   textOnIt: PairSeen | undefined;
 }
 
-/** Chooses the colour of a variable in a mode, and says what it is too pale for. */
+/** Chooses the colour of a variable in a mode, and lists the grounds it has too little contrast with. */
 export const ColourPanel = ({ token, mode, colours, pair, textOnIt }: ColourPanelProps) => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();

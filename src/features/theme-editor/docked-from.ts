@@ -1,2 +1,2 @@
-/** From here on the editor stands beside the site; on less it stands under it (editor-dialog.module.css). */
+/** From this width the editor is next to the site; below it is under it (editor-dialog.module.css). */
 export const dockedFrom = '(width >= 960px)';

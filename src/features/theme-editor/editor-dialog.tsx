@@ -16,13 +16,13 @@ const backTo = ['header [aria-haspopup="dialog"]', '#main'] as const;
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 
-/** The site in one mode or both, and beside it what changes its colours (picture 29). */
+/** The site in one mode or both, and next to it the controls of its colours (picture 29). */
 export const EditorDialog = () => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();
   const close = () => editor.send({ type: 'editor.closed' });
   const onKeyDown = (event: KeyboardEvent) => {
-    // A field takes back its own letters.
+    // A text field has its own undo.
     if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
@@ -33,7 +33,7 @@ export const EditorDialog = () => {
     <Dialog look="own" className={css.dialog} aria-label={t('title')} backTo={backTo} onClose={close}>
       <MantineIsland>
         <SiteFrames />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it, which say what they do */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it, whose labels name what they do */}
         <div className={css.panel} onKeyDown={onKeyDown}>
           <EditorHead onClose={close} />
           <EditorTools />

@@ -7,7 +7,7 @@ import { dockedFrom } from './docked-from.ts';
 import { frameMode } from './frame-mode.ts';
 import { useEditorRef } from './use-editor.ts';
 
-/** Opens the theme editor; a page that stands in it has none. */
+/** Opens the theme editor; a page inside the editor has none. */
 export const EditorLink = ({ className, onOpen }: { className: string | undefined; onOpen(): void }) => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();

@@ -19,7 +19,7 @@ const views = ['both', 'dark', 'light'] as const;
 /** The time of day as a clock shows it, to the second. */
 const clock = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 
-/** What can be done with the template, what became of it, and which modes are shown. */
+/** What can be done with the template, the result of the last action, and which modes are shown. */
 export const EditorTools = () => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();

@@ -12,7 +12,7 @@ interface HexFieldProps {
 
 const withHash = (typed: string): string => `#${typed.trim().replace(/^#/, '')}`;
 
-/** A colour as it is typed; three or six digits are taken as soon as they stand there. */
+/** A colour as it is typed; three or six digits are taken as soon as they are typed. */
 export const HexField = ({ colour, label, onChoose }: HexFieldProps) => {
   const { t } = useTranslation('theme');
   const [typed, setTyped] = useState<string | null>(null);

@@ -13,7 +13,7 @@ interface Seen {
 }
 
 const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'auxclick', 'dblclick'];
-/** A label has so much room below what it names, else it stands above. */
+/** The room that a label needs below what it names; with less it is placed above. */
 const labelRoom = 64;
 
 /** The site in one mode, painted with the draft; while something is picked, what is under the pointer names its variables. */
@@ -26,7 +26,7 @@ export const SiteFrame = ({ mode, address }: { mode: ThemeModeName; address: str
   const [page, setPage] = useState<Document | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
 
-  // The page in the frame paints its operator's colours when it hears of them: what is edited stands over them.
+  // The page in the frame paints its operator's colours when they arrive: the edited ones must go over them.
   useEffect(() => {
     if (!page) return;
     const paint = () => paintColours(page.documentElement, colours);

@@ -42,7 +42,7 @@ export const TokenRow = ({ token, colours, pairs, textOnIt, open }: TokenRowProp
     editor.send(open === mode ? { type: 'row.closed' } : { type: 'row.opened', row: { token, mode } });
   const fix = (mode: ThemeModeName) => {
     const to = mendedColour(colours[mode], token);
-    // Where no shade of the hue will do, the row says so and shows what else can be changed.
+    // Where no shade of the hue will do, the row shows so and what else can be changed.
     if (to === null) editor.send({ type: 'row.opened', row: { token, mode } });
     else editor.send({ type: 'colours.chosen', wanted: [{ mode, token, to }], gesture: null });
   };

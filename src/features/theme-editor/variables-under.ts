@@ -21,7 +21,7 @@ const hasWords = (element: Element): boolean =>
 const view = (element: Element): Window => element.ownerDocument.defaultView ?? window;
 const styleOf = (element: Element) => view(element).getComputedStyle(element);
 
-/** What lies behind an element: its own background, or that of the first around it which has one. */
+/** What is behind an element: its own background, or that of the first around it which has one. */
 const groundOf = (element: Element): string | null => {
   for (let around: Element | null = element; around; around = around.parentElement) {
     const colour = opaque(styleOf(around).backgroundColor);

@@ -9,7 +9,7 @@ import { walletName } from '../../ui/wallet-name.ts';
 import { kindNames } from './kind-names.ts';
 import css from './transactions-page.module.css';
 
-/** What a movement was for, where it can be looked at. */
+/** What a movement was for, as a link where there is a page for it. */
 const Reason = ({ movement: { ticket_id, payment_id, game } }: { movement: Movement }) => {
   const { t } = useTranslation('transactions');
   if (ticket_id !== null)

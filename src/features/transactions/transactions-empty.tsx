@@ -22,7 +22,7 @@ export const TransactionsEmpty = ({ search }: { search: TransactionsSearch }) =>
   );
 };
 
-/** They could not be fetched: says that nothing happened to the money, and offers to try again. */
+/** Shown when they could not be fetched: nothing happened to the money; with a button to try again. */
 export const TransactionsFailed = () => {
   const { t } = useTranslation(['transactions', 'common']);
   const router = useRouter();

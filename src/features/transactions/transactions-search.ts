@@ -3,9 +3,9 @@ import type { TransactionsQuery } from '../../../contract/http/transactions.ts';
 import { isDay, shownDays } from '../../i18n/dates/calendar.ts';
 import { searchWords } from '../../ui/search-words.ts';
 
-/** What the address of the transactions says; what is left out is the default, so that the plain page stays plain. */
+/** Search parameters of the transactions; what is left out is the default, so that the plain page stays plain. */
 export interface TransactionsSearch {
-  /** First and last day, "2026-11-01"; the month until today unless said. */
+  /** First and last day, "2026-11-01"; by default the month until today. */
   from?: string;
   to?: string;
   /** Kinds of movements, joined by "~". */

@@ -14,20 +14,19 @@ export const CreateVoucherDialog = () => {
   const { t } = useTranslation('voucher');
   const created = useVoucher((state) => state.matches({ creating: 'created' }));
   const editing = useVoucher((state) => state.matches({ creating: 'editing' }));
-  const unanswered = useVoucher((state) => state.matches({ creating: 'unanswered' }));
   const credit = useSession(({ context }) => {
     const wallet = context.wallets.find(({ currency_id }) => currency_id === voucherCurrencyId);
     return wallet ? Math.round((wallet.wallet_0 + wallet.wallet_1) * 100) / 100 : 0;
   });
   if (created) {
     return (
-      <VoucherFrame title={t('createdTitle')} lead={t('createdText')} busy={false}>
+      <VoucherFrame title={t('createdTitle')} lead={t('createdText')}>
         <CreatedVoucher />
       </VoucherFrame>
     );
   }
   return (
-    <VoucherFrame title={t('create')} lead={t('createText')} busy={!editing && !unanswered}>
+    <VoucherFrame title={t('create')} lead={t('createText')}>
       {editing && credit < minVoucher ? <TooLittleCredit /> : <OrderForm credit={credit} />}
     </VoucherFrame>
   );

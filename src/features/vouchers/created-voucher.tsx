@@ -3,7 +3,7 @@ import { useVoucher, useVoucherRef } from '../../running/machines.ts';
 import dialog from '../../ui/dialog.module.css';
 import css from './voucher-dialog.module.css';
 
-/** The code of a new voucher, and whether it lies in the clipboard. */
+/** The code of a new voucher, and whether it was copied. */
 export const CreatedVoucher = () => {
   const { t } = useTranslation('voucher');
   const voucher = useVoucherRef();

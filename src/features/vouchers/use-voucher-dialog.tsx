@@ -33,7 +33,7 @@ export const UseVoucherDialog = () => {
     setText(pasted);
   };
   return (
-    <VoucherFrame title={t('use')} lead={t('useText')} busy={!editing && !unanswered}>
+    <VoucherFrame title={t('use')} lead={t('useText')}>
       <MantineIsland>
         <form
           className={css.form}

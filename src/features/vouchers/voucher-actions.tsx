@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useVoucherRef } from '../../running/machines.ts';
-import dialog from '../../ui/dialog.module.css';
-import css from './voucher-dialog.module.css';
+import { useVoucher, useVoucherRef } from '../../running/machines.ts';
+import { OutcomeActions } from '../../ui/outcome-actions.tsx';
 
 interface VoucherActionsProps {
   /** What the form sends, in words. */
@@ -15,34 +13,18 @@ interface VoucherActionsProps {
   ready?: boolean;
 }
 
-/** The end of both forms of the vouchers: what is under way, and the ways out. */
-export const VoucherActions = ({ children, editing, checking, unanswered, ready = true }: VoucherActionsProps) => {
-  const { t } = useTranslation('voucher');
+/** The end of both forms of the vouchers. */
+export const VoucherActions = ({ editing, ready = true, ...props }: VoucherActionsProps) => {
   const voucher = useVoucherRef();
+  const leaves = useVoucher((state) => state.can({ type: 'dialog.closed' }));
   return (
-    <>
-      <p className={css.said} role="status">
-        {unanswered ? t('unanswered') : checking && t('checking')}
-      </p>
-      <div className={dialog.actions}>
-        <button
-          type={unanswered ? 'button' : 'submit'}
-          className={dialog.action}
-          data-first
-          aria-disabled={!(unanswered || (editing && ready))}
-          onClick={() => unanswered && voucher.send({ type: 'outcome.asked' })}
-        >
-          {unanswered ? t('askAgain') : children}
-        </button>
-        <button
-          type="button"
-          className={dialog.action}
-          disabled={!(editing || unanswered)}
-          onClick={() => voucher.send({ type: 'dialog.closed' })}
-        >
-          {t(unanswered ? 'close' : 'cancel')}
-        </button>
-      </div>
-    </>
+    <OutcomeActions
+      {...props}
+      words="voucher"
+      ready={editing && ready}
+      leaves={leaves}
+      onAsk={() => voucher.send({ type: 'outcome.asked' })}
+      onClose={() => voucher.send({ type: 'dialog.closed' })}
+    />
   );
 };

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import css from './voucher-page.module.css';
 
-/** The vouchers could not be fetched: says that nothing happened to the money, and offers to try again. */
+/** Shown when the vouchers could not be fetched: nothing happened to the money; with a button to try again. */
 export const VoucherFailed = () => {
   const { t } = useTranslation('voucher');
   const router = useRouter();

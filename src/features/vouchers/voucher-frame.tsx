@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
-import { useVoucherRef } from '../../running/machines.ts';
+import { useVoucher, useVoucherRef } from '../../running/machines.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface VoucherFrameProps {
   title: string;
   lead: string;
-  /** Money is on its way: the dialog stays until the server has said what became of it. */
-  busy: boolean;
   children: ReactNode;
 }
 
-/** The frame of both voucher dialogs. */
-export const VoucherFrame = ({ title, lead, busy, children }: VoucherFrameProps) => {
+/** The frame of both voucher dialogs; it stays while money is on its way, until the server has said what became of it. */
+export const VoucherFrame = ({ title, lead, children }: VoucherFrameProps) => {
   const voucher = useVoucherRef();
+  const leaves = useVoucher((state) => state.can({ type: 'dialog.closed' }));
   return (
     <Dialog
       title={title}
       text={lead}
-      closes={busy ? 'none' : 'request'}
+      closes={leaves ? 'request' : 'none'}
       onClose={() => voucher.send({ type: 'dialog.closed' })}
     >
       {children}

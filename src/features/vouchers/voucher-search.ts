@@ -1,6 +1,6 @@
 import { type VoucherStatus, voucherStatuses } from '../../../contract/http/vouchers.ts';
 
-/** What the address of the vouchers says; what is left out is the default. */
+/** Search parameters of the vouchers; what is left out is the default. */
 export interface VoucherSearch {
   show?: VoucherStatus;
   page?: number;

@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/entities/languages.ts';
 import type { GameOpening } from '../../../machines/game/game-play.ts';
 import { isLanguage } from '../kit/texts.ts';
 
-/** What a frame's address says: which game, how it is opened, in which language, and the page's word. */
+/** The content of a frame's address: the game, how it is opened, the language, and the page's nonce. */
 export interface FrameAddress {
   code: string;
   /** Null when a round of the past is to be shown. */

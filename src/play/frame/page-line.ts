@@ -5,7 +5,7 @@ type Said = FrameUp extends infer One ? (One extends FrameUp ? Omit<One, 'v' | '
 
 const version: FrameUp['v'] = 1;
 
-/** The line to the page around the frame: by messages that carry its word, from and to nobody else. */
+/** The line to the page around the frame: by messages that carry its nonce, from and to no other window. */
 export interface PageLine {
   /** Whether there is no page around. */
   readonly alone: boolean;
@@ -15,7 +15,7 @@ export interface PageLine {
 
 export const pageLine = (page: Window, nonce: string): PageLine => ({
   alone: page.parent === page,
-  // The page's origin is not known here, and nothing said is a secret.
+  // The page's origin is not known here, and nothing sent is secret.
   tell: (said) => page.parent.postMessage({ v: version, nonce, ...said }, '*'),
   listen: (hear) => {
     // One after the other, also when one of them takes longer to read.

@@ -3,9 +3,10 @@ import type { ShownSeeds } from '../../../contract/games/studio.ts';
 import { gameRecordsMachine, type RoundVerdict } from '../../../machines/game-records/game-records.machine.ts';
 import type { Play } from '../kit/game.ts';
 import type { Records } from '../kit/records.ts';
+import { handOut } from './hand-out.ts';
 import { studioCalls } from './studio-calls.ts';
 
-/** Starts the list of last rounds beside a game; `seen` are the hashes that were shown before rounds. */
+/** Starts the list of last rounds next to a game; `seen` are the hashes that were shown before rounds. */
 export const runRecords = (play: Play, seen: readonly ShownSeeds[]): Records => {
   const tokenOf = () => play.getSnapshot().context.game?.token ?? '';
   const records = createActor(
@@ -23,6 +24,7 @@ export const runRecords = (play: Play, seen: readonly ShownSeeds[]): Records => 
       },
     }),
   ).start();
+  handOut('gameRecords', records);
   for (const seeds of seen) records.send({ type: 'hash.seen', seeds });
   return records;
 };

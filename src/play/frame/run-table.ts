@@ -2,11 +2,12 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { TableLine } from '../../../contract/games/shared-rounds.ts';
 import { sharedRoundMachine, type TableNews } from '../../../machines/shared-round/shared-round.machine.ts';
 import type { Play } from '../kit/game.ts';
+import { handOut } from './hand-out.ts';
 import type { Provisions } from './provisions.ts';
 import { followShared } from './shared-lines.ts';
 import { studioCalls } from './studio-calls.ts';
 
-/** When the next line is due: the opening of a round says it of all. */
+/** When the next line is due: the opening of a round has the times of all. */
 const dueLines = () => {
   let opening: Extract<TableLine, { type: 'open' }> | null = null;
   return (line: TableLine): number | null => {
@@ -20,23 +21,26 @@ const dueLines = () => {
 
 /** Starts the flow of a table whose rounds all players share. */
 export const runTable = ({ actions, actors }: Provisions): Play =>
-  createActor(
-    sharedRoundMachine.provide({
-      actions,
-      actors: {
-        ...actors,
-        playRound: fromPromise(async ({ input: { token, roundId, bet, sharedRound }, signal }) => {
-          if (!bet) throw new Error('Nothing was staked');
-          return studioCalls.round({ token, round_id: roundId, bet, shared_round: sharedRound }, signal);
-        }),
-        followTable: fromCallback<{ type: string }, { token: string }, TableNews>(({ input, sendBack }) =>
-          followShared<TableLine>(
-            input.token,
-            dueLines(),
-            (line) => sendBack({ type: 'table.told', line, at: performance.now() }),
-            (error) => sendBack({ type: 'table.lost', error }),
+  handOut(
+    'sharedRound',
+    createActor(
+      sharedRoundMachine.provide({
+        actions,
+        actors: {
+          ...actors,
+          playRound: fromPromise(async ({ input: { token, roundId, bet, sharedRound }, signal }) => {
+            if (!bet) throw new Error('Nothing was staked');
+            return studioCalls.round({ token, round_id: roundId, bet, shared_round: sharedRound }, signal);
+          }),
+          followTable: fromCallback<{ type: string }, { token: string }, TableNews>(({ input, sendBack }) =>
+            followShared<TableLine>(
+              input.token,
+              dueLines(),
+              (line) => sendBack({ type: 'table.told', line, at: performance.now() }),
+              (error) => sendBack({ type: 'table.lost', error }),
+            ),
           ),
-        ),
-      },
-    }),
+        },
+      }),
+    ),
   ).start();

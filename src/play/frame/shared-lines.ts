@@ -6,9 +6,10 @@ const url: (typeof studioShared)['url'] = '/play/v1/shared';
 const slack = 4_000;
 
 /**
- * Reads the stream of shared rounds line by line until it ends; throws when it cannot be opened or breaks off. The studio writes
- * the lines by the contract's schema and sends this very page. `nextAfter` says within how many milliseconds the next line is due
- * after one, null where that one changes nothing about it: a line that is cut without a word says nothing for ever.
+ * Reads the stream of shared rounds line by line until it ends; throws when it cannot be opened or breaks off. The
+ * studio writes the lines by the contract's schema and sends this very page. `nextAfter` is within how many
+ * milliseconds the next line is due after one, null where that one does not change it: a connection that breaks
+ * silently would otherwise be waited on for ever.
  */
 const readShared = async <Line extends SharedLine>(
   token: string,
@@ -23,8 +24,8 @@ const readShared = async <Line extends SharedLine>(
     signal,
   });
   if (!answer.ok || !answer.body) {
-    const said: { key?: unknown } = await answer.json().catch(() => ({}));
-    throw { status: answer.status, key: answer.status < 500 ? said.key : undefined };
+    const said: { error?: unknown } = await answer.json().catch(() => ({}));
+    throw { status: answer.status, key: answer.status < 500 ? said.error : undefined };
   }
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -44,7 +45,10 @@ const readShared = async <Line extends SharedLine>(
   }
 };
 
-/** Follows the stream until it is left; says once that it was lost. A line that is down may say so long before one of the stream is missed. */
+/**
+ * Follows the stream until it is left; reports once that it was lost. A broken connection may be noticed long before a
+ * line of the stream is missed.
+ */
 export const followShared = <Line extends SharedLine>(
   token: string,
   nextAfter: (line: Line) => number | null,

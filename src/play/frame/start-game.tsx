@@ -16,7 +16,7 @@ import { paint } from './paint.ts';
 import { provisions } from './provisions.ts';
 import { seenSeeds } from './seen-seeds.ts';
 
-/** What the page says, in the words of the machine. */
+/** Messages of the page as events of the machine. */
 const hand = (play: Play, told: FrameDown): void => {
   if (told.type === 'pause') play.send({ type: 'page.paused' });
   if (told.type === 'resume') play.send({ type: 'page.resumed' });
@@ -25,7 +25,7 @@ const hand = (play: Play, told: FrameDown): void => {
   if (told.type === 'show') play.send({ type: 'round.shown', round: told.round });
 };
 
-/** Loads the game that the address names and lets it run; what the page said meanwhile is heard when it does. */
+/** Loads the game that the address names and runs it; messages of the page that arrive meanwhile are handled then. */
 export const startGame = async (address: FrameAddress, line: PageLine, root: Element): Promise<void> => {
   const sound = createSound();
   const pots = createStore<Pots>({ pots: [] });

@@ -25,7 +25,7 @@ const call =
     });
     const said: unknown = await answer.json();
     if (answer.ok && isRecord(said)) return said as z.output<One['ok']>;
-    // A breakdown leaves open what became of the call.
+    // After a failure the outcome of the call is unknown.
     if (answer.status >= 500 || !isRecord(said) || typeof said.error !== 'string') {
       throw new Error(`${url} was answered with ${answer.status}`);
     }

@@ -5,7 +5,7 @@ import { isShared } from '../../../domain/games/titles/title.ts';
 import { titleOf } from '../../../domain/games/titles.ts';
 import type { RoundVerdict } from '../../../machines/game-records/game-records.machine.ts';
 
-/** Keys in one order: two outcomes that say the same read the same. */
+/** Keys in one order, so that equal outcomes give equal texts. */
 const written = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
@@ -21,7 +21,7 @@ const wasShown = ({ title: code, seeds: { serverSeed, nonce } }: RoundRecord, ha
     : shown === hash;
 };
 
-/** Plays a round anew from its seeds and compares: what came of it, and the hash that was shown before. */
+/** Plays a round again from its seeds and compares its outcome and the hash that was shown before. */
 export const verdictOf = (
   roundId: string,
   record: RoundRecord,

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import classes from './console.module.css';
 
-/** The one button that acts, with a line about it below; `does` says what it is for now. */
+/** The one main button, with a line about it below; `does` is what it does now. */
 export const ActButton = ({
   does,
   can,

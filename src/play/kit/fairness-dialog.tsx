@@ -6,6 +6,7 @@ import type { Records } from './records.ts';
 import classes from './rules.module.css';
 import { SharedChain } from './shared-chain.tsx';
 import { refusalText, t } from './texts.ts';
+import { Unavailable } from './unavailable.tsx';
 import { useSnapshot } from './use-snapshot.ts';
 
 /** Where the numbers come from: the hash before the rounds, the player's own part, and the secret once he turns it over. */
@@ -27,7 +28,8 @@ export const FairnessDialog = ({ play, records, onClose }: { play: Play; records
   const table = useSnapshot(play, ({ context }) => context.table);
   if (sky !== undefined || table !== undefined) return <SharedChain {...{ sky, table, onClose }} />;
   return (
-    <Dialog title={t('console.fairness')} onClose={onClose}>
+    <Dialog title={t('console.fairness')} waits={at === 'loading' || at === 'turning'} onClose={onClose}>
+      {at === 'unavailable' && <Unavailable records={records} />}
       <p class={classes.rule}>{t('fair.how')}</p>
       {seeds && (
         <>

@@ -22,7 +22,7 @@ export interface Play extends Watched<PlaySnapshot> {
   send(event: PlayEvent): void;
 }
 
-/** What is told under the stage when a round is over: parts in order, and what came back. */
+/** What is shown under the stage when a round is over: parts in order, and what was won. */
 export interface Told {
   parts: readonly string[];
   /** Minor units; null where nothing is paid yet. */
@@ -43,9 +43,9 @@ export interface Game {
   /** The studio's colours of the stage, as properties of the page. */
   look: Readonly<Record<string, string>>;
   firstBet(opened: OpenedStudioGame): GameBet | null;
-  /** The studio's stage; it draws what the presenter says. */
+  /** The studio's stage; it draws what the presenter gives it. */
   Stage: ComponentType<GameProps>;
-  /** Decisions beside the stake. */
+  /** Decisions other than the stake. */
   Decisions?: ComponentType<GameProps>;
   /** Replaces stake and chips where a bet is laid otherwise. */
   Chips?: ComponentType<GameProps>;
@@ -53,19 +53,19 @@ export interface Game {
   InTurn?: ComponentType<GameProps>;
   /** The one button that acts, where it is the same for the stake and for what follows. */
   Act?: ComponentType<GameProps>;
-  /** Shows a result; resolves when it stands. */
+  /** Shows a result; resolves when it is shown completely. */
   present(outcome: GameOutcome, signal: AbortSignal): Promise<void>;
   /** The result in words. */
   tell(outcome: GameOutcome): Told;
   /** What the stake is made of: `10 × 5.00`. */
   stakeParts?(stake: number): string | null;
-  /** What the button says: a key. */
+  /** Key of the button's text. */
   acts: string;
   /** How the game is played, paragraph by paragraph. */
   rules: readonly string[];
-  /** What each line of the table of prizes is called; prizes of the bet as it stands. */
+  /** Names of the lines of the prize table, for the current bet. */
   prizes(bet: GameBet | null): readonly { name: string; prize: Prize }[];
-  /** Drawings of the rules beside the prizes: lines, places. */
+  /** Drawings of the rules next to the prizes: lines, places. */
   Lines?: ComponentType;
 }
 

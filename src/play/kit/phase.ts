@@ -16,7 +16,6 @@ const phases: readonly GamePhase[] = [
   ...(['late', 'ready', 'unknown', 'asking', 'inTurn', 'showing', 'resting'] as const),
 ];
 
-/** What the game is at. */
 export const phaseOf = (snapshot: PlaySnapshot): GamePhase =>
   phases.find((phase) => snapshot.hasTag(phase)) ?? 'opening';
 

@@ -6,7 +6,7 @@ import classes from './readout.module.css';
 import { t } from './texts.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
-/** The result in words, as it stands until the next stake; the live region of the game. */
+/** The result in words, shown until the next stake; the live region of the game. */
 export const Readout = ({ game, play }: { game: Game; play: Play }) => {
   const phase = useSnapshot(play, phaseOf);
   const replayed = useSnapshot(play, ({ context }) => context.shown);

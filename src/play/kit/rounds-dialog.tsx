@@ -8,13 +8,14 @@ import { isIdle, phaseOf } from './phase.ts';
 import type { Records } from './records.ts';
 import classes from './rules.module.css';
 import { t } from './texts.ts';
+import { Unavailable } from './unavailable.tsx';
 import { useSnapshot } from './use-snapshot.ts';
 import { Verdict } from './verdict.tsx';
 
 /** Hours, minutes and seconds where the player is. */
 const timeOf = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 
-/** The last rounds of this game: each can be looked at again, and checked once its seed is told. */
+/** The last rounds of this game: each can be replayed, and checked once its seed is revealed. */
 export const RoundsDialog = ({
   game,
   play,
@@ -32,17 +33,16 @@ export const RoundsDialog = ({
   }, [records]);
   const rounds = useSnapshot(records, ({ context }) => context.rounds);
   const at = useSnapshot(records, ({ value }) => value);
+  const uncheckable = useSnapshot(records, ({ context }) => context.asked !== null && context.refusal !== null);
   const currency = useSnapshot(play, ({ context }) => context.game?.currency ?? '');
   const idle = useSnapshot(play, (snapshot) => isIdle(phaseOf(snapshot)));
   if (at === 'checked') return <Verdict records={records} onClose={onClose} />;
   return (
-    <Dialog title={t('console.rounds')} onClose={onClose}>
-      {at === 'unavailable' && (
-        <p class={classes.rule}>
-          {t('records.unavailable')}{' '}
-          <button type="button" class={classes.button} onClick={() => records.send({ type: 'records.retried' })}>
-            {t('again')}
-          </button>
+    <Dialog title={t('console.rounds')} waits={at === 'loading' || at === 'checking'} onClose={onClose}>
+      {at === 'unavailable' && <Unavailable records={records} />}
+      {uncheckable && (
+        <p role="alert" class={classes.bad}>
+          {t('check.failed')}
         </p>
       )}
       {at === 'listed' && rounds.length === 0 && <p class={classes.rule}>{t('records.none')}</p>}

@@ -1,6 +1,6 @@
 /** Tones of a game: short, quiet, and each with its twin on the screen. */
 export interface Sound {
-  /** Master of the page around; off until it says otherwise. */
+  /** Master switch of the page around; off until the page turns it on. */
   mute(muted: boolean): void;
   /** While the game stands still. */
   hush(hushed: boolean): void;

@@ -15,7 +15,7 @@ const find = (key: string): string | undefined => {
   return typeof at === 'string' ? at : undefined;
 };
 
-/** Loads what is said in a language; the tree of a test is taken as it is. */
+/** Loads the texts of a language; the tree of a test is taken as it is. */
 export const setTexts = (language: Language, texts: Tree): void => {
   told = texts;
   plural = new Intl.PluralRules(languageCodes[language]);

@@ -3,7 +3,7 @@ import type { Play } from './game.ts';
 import { isIdle, phaseOf } from './phase.ts';
 import { useSnapshot } from './use-snapshot.ts';
 
-/** The bet of a game's own kind as it stands, and how it is changed; `free` while it may be. */
+/** The current bet of a game's own kind, and how it is changed; `free` while it may be. */
 export const useBet = <Engine extends GameBet['engine']>(play: Play, engine: Engine) => {
   const bet = useSnapshot(play, ({ context }) => context.bet);
   const free = useSnapshot(play, (snapshot) => isIdle(phaseOf(snapshot)));

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 const restEvery = 100;
 
 /**
- * Calls with the page's clock at every frame while the call says that something moves, else ten times a second: a page that
- * only counts seconds costs a phone little. Nothing moves while a dialog is open.
+ * Calls with the page's clock at every frame while the call returns that something moves, else ten times a second: a
+ * page that only counts seconds costs a phone little. Nothing moves while a dialog is open.
  */
 export const useFrames = (draw: (now: number) => boolean): void => {
   const latest = useRef(draw);

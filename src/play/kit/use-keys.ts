@@ -6,7 +6,7 @@ import { isIdle, phaseOf } from './phase.ts';
 const isTaken = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, input, a, dialog, select, [role="grid"]') !== null;
 
-/** Places the bet as it stands; the machine decides whether it can be. */
+/** Places the current bet; the machine decides whether it can be placed. */
 export const playRound = (play: Play): void => play.send({ type: 'round.asked', roundId: crypto.randomUUID() });
 
 const step = (play: Play, by: number): void => {

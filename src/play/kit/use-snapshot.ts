@@ -6,11 +6,11 @@ export interface Watched<Snapshot> {
   subscribe(told: () => void): { unsubscribe(): void };
 }
 
-/** A part of what a machine says now; a component is drawn again only when that part has changed. */
+/** A part of a machine's current snapshot; a component is rendered again only when that part has changed. */
 export const useSnapshot = <Snapshot, Part>(watched: Watched<Snapshot>, select: (snapshot: Snapshot) => Part): Part => {
   const [, draw] = useState<Part>();
   const part = select(watched.getSnapshot());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a selector is written anew with every drawing and says the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a selector is a new function at every render and does the same.
   useEffect(() => {
     const look = () => draw(() => select(watched.getSnapshot()));
     look();

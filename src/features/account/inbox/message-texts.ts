@@ -1,6 +1,6 @@
 import type { Message, MessageKey } from '../../../../contract/entities/message.ts';
 
-/** The texts of every message the server sends; the operator's own words stand for themselves. */
+/** The texts of every message the server sends; messages that the operator wrote carry their own text. */
 const messageTexts = {
   welcome: ['welcome.title', 'welcome.text'],
   passwordChanged: ['passwordChanged.title', 'passwordChanged.text'],
@@ -24,7 +24,7 @@ const potTitles: Readonly<Record<string, string>> = {
   large: 'jackpotWon.large',
 };
 
-/** Title and text of a message, by what it tells. */
+/** Title and text of a message, by its key. */
 export const textsOf = (key: MessageKey, { pot }: Message['params']): readonly [title: string, text: string] => {
   const [title, text] = messageTexts[key];
   return [potTitles[`${pot}`] ?? title, text];

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/kit/text-field.tsx';
 import css from './break-dialog.module.css';
 import { exclusionNames } from './break-forms.tsx';
 
-/** Says what a break means before it begins, for nothing takes it back; an exclusion wants the password. */
+/** Explains what a break means before it begins, since it cannot be undone; an exclusion asks for the password. */
 export const BreakDialog = () => {
   const { t } = useTranslation(['play', 'errors']);
   const machine = usePlayLimitsRef();

@@ -51,7 +51,7 @@ export const LimitForm = ({ kind, wallet: { currency_id, currency, limits } }: L
     validate: schemaResolver(schema, { sync: true }),
   });
   const { setValues, resetDirty } = form;
-  // What was saved fills the fields anew; what is being typed outlives a ticket that uses the limit.
+  // What was saved fills the fields again; what is being typed survives a ticket that uses the limit.
   useEffect(() => {
     setValues(valuesIn(saved));
     resetDirty(valuesIn(saved));

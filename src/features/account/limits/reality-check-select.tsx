@@ -4,7 +4,7 @@ import { usePlayLimits, usePlayLimitsRef } from '../../../running/machines.ts';
 import { SelectField } from '../../../ui/kit/select-field.tsx';
 import css from './break-forms.module.css';
 
-/** How often the player wants to be told how long he has been here. */
+/** How often the player wants to be reminded how long he has been playing. */
 export const RealityCheckSelect = ({ minutes }: { minutes: number | null }) => {
   const { t } = useTranslation('play');
   const machine = usePlayLimitsRef();

@@ -9,7 +9,7 @@ export type PrematchItem =
   /** The head above the favourite matches. */
   | { kind: 'head'; key: 'favourites'; count: number; folded: boolean }
   | { kind: 'day'; key: string; day: string }
-  /** `far` from its league's head: a favourite says itself where it is played. */
+  /** `far` from its league's head: a favourite names its competition itself. */
   | { kind: 'row'; key: string; eventId: string; far: boolean };
 
 type Head = Extract<PrematchItem, { kind: 'head' }>;
@@ -35,9 +35,9 @@ export type Heads = 'leagues' | 'leagues and days' | 'days';
 const none: LiveFavourites = { matches: new Set(), leagues: new Set() };
 
 /**
- * Puts the matches under heads in the order they came, after those that lead: a league's, with a line for each day where
- * rows do not name theirs, or in the timeline a day's. Where `days` says how many matches a day has on all pages, its head
- * counts them, but for those that lead.
+ * Puts the matches under heads in the order they came, after those that lead: a league's, with a line for each day
+ * where rows do not name theirs, or in the timeline a day's. Where `days` holds how many matches a day has on all
+ * pages, its head counts them, except those that lead.
  */
 export const boardItems = (
   matches: readonly Match[],

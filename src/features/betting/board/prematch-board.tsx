@@ -29,7 +29,7 @@ import { useLeading } from './use-leading.ts';
 
 const leadTo = (event: string) => linkOptions({ to: '/betting', search: (before) => ({ ...before, event }) });
 
-/** In the timeline a row names its league: from here on it has room for flag and name beside each other. */
+/** In the timeline a row names its league: from here on it has room for flag and name side by side. */
 const leagueFrom = 620;
 
 interface PrematchBoardProps {
@@ -99,7 +99,7 @@ export function PrematchBoard({ sport, table, matches, byTime, days, starred, be
     return 'leagueId' in item ? (
       <LeagueHead head={item} page="betting" sport={sport} onFold={onFold} />
     ) : (
-      <FavouritesHead head={item} onFold={onFold} />
+      <FavouritesHead head={item} page="betting" sport={sport} topic={topicName} onFold={onFold} />
     );
   };
 

@@ -41,7 +41,9 @@ export const PrematchRow = memo(function PrematchRow({
   const names = useOfferNames();
   const dates = useDates();
   const head = useHead(record);
-  const { eventId, hostName, awayName, timeStart, groupName, leagueName, moreMarkets } = head;
+  const { eventId, timeStart, groupName, moreMarkets } = head;
+  const { hostName, awayName } = names.sides(head);
+  const leagueName = names.league(head.leagueName);
   const more = moreMarkets ? `+${moreMarkets}` : '›';
   const href = links.href(eventId);
   return (

@@ -8,7 +8,7 @@ import { noPlayKeys } from '../texts.ts';
 import { useLogin, useNoPlay } from '../use-play.ts';
 import css from './details-actions.module.css';
 
-/** Demo, and play for money with the reason beside it where that is not possible now. */
+/** Demo, and play for money, with the reason next to it where that is not possible now. */
 export const DetailsActions = ({ game, loginInDialog }: { game: CasinoGame; loginInDialog: boolean }) => {
   const { t } = useTranslation('casino');
   const login = useLogin(loginInDialog);

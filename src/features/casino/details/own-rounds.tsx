@@ -32,7 +32,7 @@ const Round = ({ round, label }: { round: PlayedRound; label: string }) => {
   );
 };
 
-/** What the player's newest round of the game came to, and his last wins before it, with the way to all of them. */
+/** The result of the player's newest round of the game, and his last wins before it, with a link to all of them. */
 export const OwnRounds = ({ rounds: [last, ...before] }: { rounds: readonly PlayedRound[] }) => {
   const { t } = useTranslation('casino');
   if (!last) return null;

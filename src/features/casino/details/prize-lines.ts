@@ -86,15 +86,15 @@ const textOf = (engine: string, { name, count, pays }: Prize): PrizeLine['text']
   }
 };
 
-/** Of bets that have each their own price, the line says what one of them brings on average. */
+/** Where each bet has its own price, the line holds what one of them brings on average. */
 const isAverage = (engine: string): boolean => engine === 'race' || engine === 'football';
 
 /** Bets on the felt are one like the other; of all else the odds of like lines add up. */
 const isOneBet = (engine: string): boolean => engine === 'roulette';
 
 /**
- * The prizes of a game line by line, those that read alike together: the least and the most they pay, and one round in how
- * many brings one of them. The highest stands first.
+ * The prizes of a game line by line, those that read alike together: the least and the most they pay, and one round in
+ * how many brings one of them. The highest is first.
  */
 export const prizeLines = (engine: string, prizes: readonly Prize[]): PrizeLine[] => {
   const lines = new Map<string, PrizeLine & { chance: number; bets: number }>();

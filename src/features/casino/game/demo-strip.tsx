@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { CasinoGame } from '../../../../contract/http/casino.ts';
 import css from './demo-strip.module.css';
 
-/** Says at all times that this is play money. */
+/** Always shows that this is play money. */
 export const DemoStrip = ({ game: { provider_code, game_code } }: { game: CasinoGame }) => {
   const { t } = useTranslation('casino');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFrameDesk, useGameSession } from '../../../running/games.ts';
 import css from './game-frame.module.css';
 
-/** The provider's page, an origin of its own: it reaches nothing of the site, and speaks with it by messages alone. */
+/** The provider's page, an origin of its own: it reaches nothing of the site, and exchanges only messages with it. */
 export const GameFrame = ({ name }: { name: string }) => {
   const { t } = useTranslation('casino');
   const { attach } = useFrameDesk();

@@ -19,7 +19,7 @@ interface GamePageProps {
   sound: { off: boolean; set(off: boolean): void };
 }
 
-/** A game in its frame under the toolbar of the site; what stops it stands over the stage. */
+/** A game in its frame under the toolbar of the site; what stops it is shown over the stage. */
 export const GamePage = ({ game, demo, loginInDialog, now, sound }: GamePageProps) => {
   const { t } = useTranslation('casino');
   const page = useRef<HTMLDivElement>(null);

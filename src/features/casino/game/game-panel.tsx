@@ -17,7 +17,7 @@ interface PanelProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What became of the money. */
+  /** What happened to the money. */
   money?: string;
   demo?: CasinoGame;
   first?: Step | null;
@@ -68,7 +68,7 @@ const nobody = ['snackbarMustLogin', 'sessionExpired'];
 /** Ends after which the game may be opened again. */
 const again = ['idle', 'exit'];
 
-/** Why a game is not played now, what became of the money, and the way on; nothing while it is played. */
+/** Why a game is not played now, what happened to the money, and what to do next; nothing while it is played. */
 export const GamePanel = ({ game, loginInDialog }: { game: CasinoGame; loginInDialog: boolean }) => {
   const { t } = useTranslation('casino');
   // The locales test holds every key of the server to the seven languages.

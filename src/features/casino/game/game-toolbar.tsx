@@ -45,7 +45,7 @@ const watchFullScreen = (listener: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** The way back, what is played, how long and what it came to, and what the page does for it. */
+/** The way back, the game, the time played and its result, and the page's controls for it. */
 export const GameToolbar = ({ game, now, sound, page }: GameToolbarProps) => {
   const { t } = useTranslation('casino');
   const machine = useGameSessionRef();

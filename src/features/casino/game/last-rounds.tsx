@@ -14,7 +14,7 @@ interface LastRoundsProps {
   dated?: boolean;
 }
 
-/** The player's own rounds of a game, beside it; each can be looked at again. */
+/** The player's own rounds of a game, next to it; each can be replayed. */
 export const LastRounds = ({ title, rounds, dated = false }: LastRoundsProps) => {
   const { t } = useTranslation('casino');
   const timeOf = dated ? stampText : secondText;

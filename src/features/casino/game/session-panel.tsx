@@ -8,7 +8,7 @@ import { LastRounds } from './last-rounds.tsx';
 import { PlayTime } from './play-time.tsx';
 import css from './session-panel.module.css';
 
-/** What the session came to, beside a game for money where there is room: rounds, what they took and what they gave back. */
+/** The totals of the session, next to a game for money where there is room: rounds, what they took and what they gave back. */
 export const SessionPanel = ({ code, now }: { code: string; now(): number }) => {
   const { t } = useTranslation('casino');
   const since = useGameSession(({ context }) => context.session?.openedAt);

@@ -6,7 +6,7 @@ import type { News } from '../follow-news.ts';
 
 const dinars = 1;
 
-/** The pots of the wallet that is played from; of nobody and of a wallet without pots, those of dinars. */
+/** The pots of the wallet that is played from; for a visitor and a wallet without pots, those of dinars. */
 export const usePots = (news: News<JackpotNews | null>) => {
   const told = useSyncExternalStore(news.subscribe, news.current);
   const own = useSession(({ context }) => activeWallet(context.wallets, context.chosenCurrencyId)?.currency_id);

@@ -9,8 +9,8 @@ import { Volatility } from '../volatility.tsx';
 import css from './game-tile.module.css';
 
 /**
- * A game of a lobby. A press opens its details, which have all that stands on it; a pointer finds play, demo and star over
- * the cover.
+ * A game of a lobby. A press opens its details, which have everything shown on it; a pointer also gets play, demo and
+ * star over the cover.
  */
 export const GameTile = ({ game }: { game: CasinoGame }) => {
   const { t } = useTranslation('casino');
@@ -36,7 +36,7 @@ export const GameTile = ({ game }: { game: CasinoGame }) => {
           <Volatility level={volatility} />
         </span>
         {!enabled && <span className={css.tag}>{t('off')}</span>}
-        {enabled && is_new && <span className={css.tag}>{t('rail.new')}</span>}
+        {enabled && is_new && <span className={css.tag}>{t('isNew')}</span>}
       </Link>
       <div className={css.over}>
         {star && (

@@ -8,7 +8,7 @@ import { lobbyChange } from '../lobby-search.ts';
 import { emptyKeys } from '../texts.ts';
 import css from './lobby-empty.module.css';
 
-/** A lobby without games says so, and leads to those that have some. */
+/** Shown in a lobby without games, with links to those that have some. */
 export const NothingHere = ({ lobby, name }: { lobby: Lobby; name: string }) => {
   const { t } = useTranslation('casino');
   return (
@@ -56,7 +56,7 @@ export const ViewEmpty = ({ view }: { view: 'last' | 'favourites' | 'popular' })
   );
 };
 
-/** The lobby could not be fetched: says that nothing happened to the money, and offers to try again. */
+/** Shown when the lobby could not be fetched: nothing happened to the money; with a button to try again. */
 export const LobbyFailed = () => {
   const { t } = useTranslation(['casino', 'common']);
   const router = useRouter();

@@ -48,7 +48,7 @@ export const LobbyMenu = ({ lobby }: { lobby: Lobby }) => {
   const views: readonly (readonly [LobbyView, string, number, Icon])[] = [
     ['last', t('rail.last'), last.length, IconHistory],
     ['favourites', t('rail.favourites'), favourites.length, IconStar],
-    ['popular', t('rail.popular'), lobby.popular.length, IconFlame],
+    ['popular', t('popular'), lobby.popular.length, IconFlame],
     ['new', t('rail.new'), lobby.games.filter(({ is_new }) => is_new).length, IconSparkles],
   ];
   const item = (Icon: Icon, name: string, count: number | null) => (

@@ -11,7 +11,7 @@ import { Rail } from './rail.tsx';
 import css from './shown.module.css';
 import { useOwnGames } from './use-own-games.ts';
 
-/** Games of a rail; what there is beyond stands on its own page. */
+/** The most games of a rail; all of them are on its own page. */
 const most = 14;
 const mostGoingOn = 4;
 

@@ -9,9 +9,9 @@ import css from './rail.module.css';
 interface RailProps {
   title: string;
   count: number;
-  /** Where all of it stands. */
+  /** The page with all of it. */
   all: { to: string; search: LobbySearch };
-  /** Games beside each other, cards that say more, or tables. */
+  /** Games side by side, cards with more text, or tables. */
   look: 'tiles' | 'cards' | 'tables';
   children: readonly ReactNode[];
 }

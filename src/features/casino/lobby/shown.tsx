@@ -8,7 +8,7 @@ import { LobbyPages } from './lobby-pages.tsx';
 import css from './shown.module.css';
 import { useOwnGames } from './use-own-games.ts';
 
-/** What is looked at: a view of the lobby of all, else what section, studio and filters leave. */
+/** What is shown: a view of the whole lobby, else what section, studio and filters leave. */
 const useShown = (lobby: Lobby): readonly CasinoGame[] => {
   const { last, favourites } = useOwnGames(lobby);
   const { search, games, popular } = lobby;
@@ -29,7 +29,7 @@ const useShown = (lobby: Lobby): readonly CasinoGame[] => {
   }
 };
 
-/** Every game that is looked at, with the way on where there are none. */
+/** All games shown, with links to others where there are none. */
 export const Shown = ({ lobby, name }: { lobby: Lobby; name: string }) => {
   const { t } = useTranslation('casino');
   const games = useShown(lobby);

@@ -5,7 +5,7 @@ import { fetchAhead } from './fetch-ahead.ts';
 /** What a pointer that passes by does not rest on. */
 const passing = 100;
 
-/** Of a tile's link or of what stands over it. */
+/** The game of a tile's link or of what is over it. */
 const gameAt = ({ target }: PointerEvent): readonly string[] =>
   (target as Element).closest<HTMLElement>('[data-game]')?.dataset.game?.split('/') ?? [];
 

@@ -5,7 +5,7 @@ const middleOf = (element: Element) => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
-/** Arrows walk the games as they stand on the screen: to the nearest one on that side. */
+/** Arrow keys move by position on the screen: to the nearest game on that side. */
 export const walkTiles = (event: KeyboardEvent<HTMLElement>): void => {
   const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const from = (event.target as Element).closest('[data-tile]');

@@ -10,7 +10,7 @@ import { RoundRow } from './round-row.tsx';
 import css from './rounds-page.module.css';
 import type { RoundsSearch } from './rounds-search.ts';
 
-/** Every round of the player as the filters want it, each to be looked at again. */
+/** Every round of the player by the filters; each can be replayed. */
 const pagesKeys = {
   pages: 'rounds.pages',
   range: 'rounds.range',
@@ -63,7 +63,7 @@ export const RoundsPage = ({ search, page }: { search: RoundsSearch; page: Page 
   );
 };
 
-/** They could not be fetched: says that nothing happened to the money, and offers to try again. */
+/** Shown when they could not be fetched: nothing happened to the money; with a button to try again. */
 export const RoundsFailed = () => {
   const { t } = useTranslation(['casino', 'common']);
   const router = useRouter();

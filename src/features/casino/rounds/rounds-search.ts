@@ -1,9 +1,9 @@
 import { isDay, shownDays } from '../../../i18n/dates/calendar.ts';
 import type { RoundsQuery } from '../../../transport/api/casino.ts';
 
-/** What the address of the rounds says; what is left out is the default. */
+/** Search parameters of the rounds; what is left out is the default. */
 export interface RoundsSearch {
-  /** First and last day; the month until today unless said. */
+  /** First and last day; by default the month until today. */
   from?: string | undefined;
   to?: string | undefined;
   /** The code of a game. */
@@ -11,7 +11,7 @@ export interface RoundsSearch {
   /** The wallet, by its currency_id. */
   wallet?: number | undefined;
   page?: number | undefined;
-  /** The round that is looked at again. */
+  /** The round that is replayed. */
   round?: string | undefined;
 }
 

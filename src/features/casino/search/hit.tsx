@@ -10,7 +10,7 @@ import { Volatility } from '../volatility.tsx';
 import css from './hit.module.css';
 import { markedName } from './marked-name.ts';
 
-/** A game that a search found, with the letters that were meant; leads to its details. */
+/** A game that a search found, with the matching letters marked; a link to its details. */
 export const Hit = ({ game, words }: { game: CasinoGame; words: string }) => {
   const { t } = useTranslation('casino');
   const kind = kindKey(game.engine);

@@ -6,7 +6,7 @@ import css from './last-results.module.css';
 
 const colourOf = (number: number): string => (number === 0 ? 'zero' : redNumbers.has(number) ? 'red' : 'black');
 
-/** What came of the last rounds, the newest first. */
+/** Results of the last rounds, newest first. */
 export const LastResults = ({ results }: { results: readonly TableResult[] }) => {
   const { t } = useTranslation('casino');
   const marks = results.flatMap((result) => {

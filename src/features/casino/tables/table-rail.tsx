@@ -5,7 +5,7 @@ import type { News } from '../follow-news.ts';
 import { Rail } from '../lobby/rail.tsx';
 import { TableTile } from './table-tile.tsx';
 
-/** The live tables as they stand; none while their provider is silent. */
+/** The live tables with their current state; none while their provider does not answer. */
 export const TableRail = ({ news, now }: { news: News<readonly LiveTable[]>; now(): number }) => {
   const { t } = useTranslation('casino');
   const tables = useSyncExternalStore(news.subscribe, news.current).filter(({ game }) => game.tags.includes('table'));

@@ -1,7 +1,7 @@
 import type { BaccaratPlace } from '../../../../contract/games/baccarat.ts';
 import type { Dealt } from './hands.tsx';
 
-/** What the table shows beside the bet: the chip in hand, the hands as far as they are dealt, and what won once they are. */
+/** What the table shows other than the bet: the chip in hand, the hands as far as they are dealt, and what won once they are. */
 export interface BaccaratView {
   hand: number | null;
   dealt: Dealt | null;

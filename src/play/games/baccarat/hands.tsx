@@ -21,7 +21,7 @@ export const orderOf = ({ player, banker }: Dealt): ['player' | 'banker', number
   ...(banker.length > 2 ? [['banker', 2] as ['banker', number]] : []),
 ];
 
-/** Both hands, as far as so many cards are dealt. */
+/** Both hands with this many cards dealt. */
 export const Hands = ({ dealt, shown }: { dealt: Dealt | null; shown: number }) => {
   const seen = dealt ? orderOf(dealt).slice(0, shown) : [];
   const isOver = dealt !== null && shown >= orderOf(dealt).length;

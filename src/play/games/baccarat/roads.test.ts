@@ -15,6 +15,6 @@ test('the big road has a column for every run, and ties as strokes on the mark b
 
 test('a run that finds no room below goes on to the right', () => {
   expect(road('BBBBBBBB').slice(-3)).toEqual(['B0.5', 'B1.5', 'B2.5']);
-  // The next run begins beside it, and turns where the one before lies in its way.
+  // The next run begins next to it, and turns where the one before is in its way.
   expect(road('BBBBBBBBPPPPPP').slice(-6)).toEqual(['P1.0', 'P1.1', 'P1.2', 'P1.3', 'P1.4', 'P2.4']);
 });

@@ -11,8 +11,8 @@ export interface RoadMark {
 export const roadRows = 6;
 
 /**
- * The big road of results in the order they came: a column for every run of one hand, downwards; a run that finds no room below
- * goes on to the right. Ties stand as strokes on the mark before them; those before the first mark are left out.
+ * The big road of results in the order they came: a column for every run of one hand, downwards; a run that finds no
+ * room below goes on to the right. Ties are strokes on the mark before them; those before the first mark are left out.
  */
 export const bigRoad = (winners: readonly BaccaratPlace[]): RoadMark[] => {
   const marks: RoadMark[] = [];

@@ -8,14 +8,14 @@ import { bigRoad, roadRows } from './roads.ts';
 const beads = 72;
 const columns = 20;
 
-/** The last results as bead plate and big road. What came says nothing about what comes. */
+/** The last results as bead plate and big road. They do not predict anything. */
 export const Roads = ({ last }: { last: readonly TableResult[] }) => {
   const newest = last.flatMap((result) => (result.engine === 'baccarat' ? [result.winner] : []));
   const winners: BaccaratPlace[] = newest.slice(0, beads).reverse();
   const marks = bigRoad(winners);
   const right = Math.max(columns - 1, ...marks.map(({ column }) => column));
   const share = (place: BaccaratPlace) =>
-    newest.length === 0 ? 0 : Math.round((100 * newest.filter((winner) => winner === place).length) / newest.length);
+    Math.round((100 * newest.filter((winner) => winner === place).length) / newest.length);
   return (
     <section class={classes.roads} aria-label={t('baccarat.roads')}>
       <ol class={classes.beads} aria-label={t('baccarat.bead')}>
@@ -46,12 +46,16 @@ export const Roads = ({ last }: { last: readonly TableResult[] }) => {
           ))}
       </svg>
       <p class={classes.shares}>
-        {(['player', 'tie', 'banker'] as const).map((place) => (
-          <span key={place}>
-            {t(`baccarat.${place}`)} {share(place)} %
-          </span>
-        ))}
-        <span>{t('table.lastRounds', { count: newest.length })}</span>
+        {newest.length > 0 && (
+          <>
+            {(['player', 'tie', 'banker'] as const).map((place) => (
+              <span key={place}>
+                {t(`baccarat.${place}`)} {share(place)} %
+              </span>
+            ))}
+            <span>{t('table.lastRounds', { count: newest.length })}</span>
+          </>
+        )}
       </p>
     </section>
   );

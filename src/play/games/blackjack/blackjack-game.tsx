@@ -13,7 +13,7 @@ import { Moves } from './moves.tsx';
 import { dealerWords, handWords, Table } from './table.tsx';
 import { endedTable, openTable } from './table-view.ts';
 
-/** Between two cards of the dealer, for whoever wants motion and whoever does not. */
+/** Milliseconds between two cards of the dealer, with motion and without. */
 const between = { moving: 420, still: 90 };
 
 /** Closer to 21 than the dealer, decision by decision. */

@@ -30,7 +30,7 @@ const make = (play: Play, move: BlackjackMove): void => {
     play.send({ type: 'turn.taken', turn: { type: move } });
 };
 
-/** Four decisions, none of them pushed; one that is not allowed keeps its place and says why. */
+/** Four decisions, none emphasised; one that is not allowed keeps its place and shows why. */
 export const Moves = ({ play }: GameProps) => {
   const waiting = useSnapshot(play, (snapshot) => phaseOf(snapshot) === 'inTurn');
   useSnapshot(play, ({ context }) => context.answer);

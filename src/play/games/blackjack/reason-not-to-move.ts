@@ -1,7 +1,7 @@
 import type { BlackjackMove, OpenBlackjack } from '../../../../contract/games/blackjack.ts';
 import type { GamePlay } from '../../../../machines/game/game-play.ts';
 
-/** Why a move cannot be made now; null when it can. A free round has one stake, so none is put beside it. */
+/** Why a move cannot be made now; null when it can. A free round has one stake, so none can be added. */
 export const reasonNotToMove = (
   { moves, more }: OpenBlackjack,
   move: BlackjackMove,

@@ -1,6 +1,6 @@
 import type { BlackjackOutcome, HandEnd, OpenBlackjack } from '../../../../contract/games/blackjack.ts';
 
-/** A hand as it lies on the table; `end` once the round is over. */
+/** A hand as shown on the table; `end` once the round is over. */
 export interface ShownHand {
   cards: readonly number[];
   stake: number;
@@ -8,7 +8,7 @@ export interface ShownHand {
   end: HandEnd | null;
 }
 
-/** What lies on the table; `hidden` while the dealer's second card is face down. */
+/** The cards on the table; `hidden` while the dealer's second card is face down. */
 export interface ShownTable {
   dealer: readonly number[];
   hidden: boolean;
@@ -21,7 +21,7 @@ export const openTable = ({ dealer, hands, turn }: OpenBlackjack): ShownTable =>
   hands: hands.map((hand, at) => ({ ...hand, inTurn: at === turn, end: null })),
 });
 
-/** The table at the end, with so many of the dealer's cards turned over; who won is told with the last of them. */
+/** The table at the end, with this many of the dealer's cards turned over; the winner is shown with the last of them. */
 export const endedTable = ({ dealer, hands }: BlackjackOutcome, turned: number): ShownTable => ({
   dealer: dealer.slice(0, turned),
   hidden: turned < 2,

@@ -12,8 +12,8 @@ import type { ShownHand, ShownTable } from './table-view.ts';
 const Cards = ({ cards, hidden = false }: { cards: readonly number[]; hidden?: boolean }) => (
   <ul class={classes.cards}>
     {cards.map((card, nth) => (
-      // A card keeps its place as long as the hand lies there.
-      // biome-ignore lint/suspicious/noArrayIndexKey: equal cards of an endless shoe have nothing else to be told apart by.
+      // A card keeps its place while the hand is shown.
+      // biome-ignore lint/suspicious/noArrayIndexKey: equal cards of an endless shoe have no other key.
       <li key={nth} class={classes.card} data-card={card} style={{ '--nth': Math.max(0, nth - 1) }}>
         <span class="unseen">{cardWords(card)}</span>
         <Card rank={ranks[rankOf(card)] ?? ''} suit={suitOf(card)} />
@@ -28,7 +28,7 @@ const Cards = ({ cards, hidden = false }: { cards: readonly number[]; hidden?: b
   </ul>
 );
 
-/** What a hand counts, as it is said: `7 or 17` while an ace may count both ways. */
+/** What a hand counts, as text: `7 or 17` while an ace may count both ways. */
 export const totalWords = (cards: readonly number[]): string => {
   const { points, soft } = totalOf(cards);
   return soft && points < 21 ? t('blackjack.eitherTotal', { low: points - 10, high: points }) : String(points);

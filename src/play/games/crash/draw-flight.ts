@@ -45,7 +45,7 @@ const line = (to: CanvasRenderingContext2D, points: readonly (readonly [number, 
   to.stroke();
 };
 
-/** Words of the drawing; the rest of it is said beside it. */
+/** Texts of the drawing; all others are next to it. */
 export interface GraphWords {
   seconds(count: number): string;
   outAt(target: string): string;

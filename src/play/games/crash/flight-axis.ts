@@ -23,14 +23,14 @@ const full = 0.9;
 export const axisAt = (elapsed: number): FlightAxis =>
   steps.find(({ seconds }) => elapsed <= seconds * full * 1_000) ?? last;
 
-/** Multiples with a line: 1, then every so many below the top. */
+/** Multiples with a line: 1, then at each step of `every` below the top. */
 export const linesOf = ({ top, every }: FlightAxis): number[] => {
   const lines = [1];
   for (let nth = Math.floor(1 / every) + 1; nth * every < top; nth += 1) lines.push(nth * every);
   return lines;
 };
 
-/** The multiple of a flight after so many milliseconds, to draw; what is paid is counted by whole numbers. */
+/** The multiple of a flight after `elapsed` milliseconds, for drawing; payouts use whole numbers. */
 export const multipleAt = (elapsed: number): number => 2 ** (elapsed / 10_000);
 
 export interface Plot {

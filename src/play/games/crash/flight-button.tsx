@@ -38,7 +38,7 @@ const doesOf = (snapshot: PlaySnapshot): Does => {
   return sky.phase === 'betting' ? 'bet' : 'closed';
 };
 
-/** What a cash-out would stand at when it left the page now; nobody leaves above his target. */
+/** The multiple of a cash-out that left the page now; nobody leaves above his target. */
 const standsAt = (context: GamePlay, now: number): number =>
   Math.min(sceneAt(context, now, false).multiplier, crashOf(context)?.target ?? Number.POSITIVE_INFINITY);
 

@@ -41,7 +41,7 @@ const ownIn = ({ answer, sky, bet }: GamePlay): Pick<FlightScene, 'target' | 'le
   return { target: sky?.phase === 'betting' && bet?.engine === 'crash' ? bet.target : null, left: null };
 };
 
-/** The flight at a moment of the page's clock, from what the studio told last; a round of the past stands at its end. */
+/** The flight at a moment of the page's clock, from what the studio sent last; a past round is shown at its end. */
 export const sceneAt = (context: GamePlay, now: number, still: boolean): FlightScene => {
   const { sky, shown } = context;
   if (shown) return shown.outcome.engine === 'crash' ? ended(shown.outcome) : nothing;
@@ -49,7 +49,7 @@ export const sceneAt = (context: GamePlay, now: number, still: boolean): FlightS
   const others = sky.players.flatMap(({ cashedOutAt }) => cashedOutAt ?? []);
   const own = ownIn(context);
   const since = now + sky.ahead - sky.takesOff;
-  // Without lines nobody knows how far it flies; before the line of its take-off it has not left the ground.
+  // Without lines it is unknown how far it flies; before the line of its take-off it has not left the ground.
   if (sky.phase === 'betting') return { ...nothing, ...own, phase: 'betting', elapsed: Math.max(0, -since) };
   if (sky.phase === 'ended') {
     const crashAt = sky.crashAt ?? 100;

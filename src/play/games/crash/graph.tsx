@@ -34,7 +34,7 @@ const say = (element: HTMLElement | null, text: string): void => {
   if (element && element.textContent !== text) element.textContent = text;
 };
 
-/** The curve of the flight, drawn from the clock; what counts of it is told in words beside it. */
+/** The curve of the flight, drawn from the clock; what counts of it is text next to it. */
 export const Graph = ({ play, signal }: GameProps & { signal: string }) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const number = useRef<HTMLElement>(null);

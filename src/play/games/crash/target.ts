@@ -1,6 +1,6 @@
 const lowest = 101;
 
-/** A target as it stands in its field: `3.00`. */
+/** A target as text of its field: `3.00`. */
 export const targetWord = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
 /** What was typed, `3`, `3,5` or `×3.50`, in hundredths and within the bounds; null when it is no number. */

@@ -19,7 +19,7 @@ export const rollWord = (roll: number): string => (roll / 100).toFixed(2);
 
 const sweep = 1_100;
 
-/** A roll from 0.00 to 99.99 on a scale; the player says which part of it wins. */
+/** A roll from 0.00 to 99.99 on a scale; the player chooses which part of it wins. */
 export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => {
   const title = titleOf(code);
   if (title?.engine !== 'dice') return null;

@@ -3,7 +3,7 @@ import { footballScore } from '../../../../domain/games/football/football.ts';
 
 export type FootballTab = 'result' | 'goals' | 'both' | 'past';
 
-/** What the round shows beside the bet. */
+/** What the round shows other than the bet. */
 export interface FootballView {
   hand: number | null;
   tab: FootballTab;
@@ -23,7 +23,7 @@ export const matchesTake = 90 * minuteTakes;
 
 export const matches = Array.from({ length: footballMatches }, (_, nth) => nth + 1);
 
-/** Minutes that have been played so many milliseconds after the start, whole ones for words, parts for what moves. */
+/** Minutes played `elapsed` milliseconds after the start: rounded down for texts, with fractions for what moves. */
 export const minutesAt = (elapsed: number): number => Math.min(90, Math.max(0, elapsed / minuteTakes));
 
 /** How long a goal draws the ball to it. */

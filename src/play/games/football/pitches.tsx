@@ -29,7 +29,7 @@ const Pitch = () => (
   </svg>
 );
 
-/** The four matches: balls move by the studio's clock, whoever looks sees them at the same place; scores stand beside them. */
+/** The four matches: balls move by the studio's clock, at the same place for all viewers; scores are next to them. */
 export const Pitches = ({ play, view, field }: GameProps & { view: Store<FootballView>; field: readonly number[] }) => {
   const list = useRef<HTMLUListElement>(null);
   const { minute, finished, again } = useSnapshot(view, (snapshot) => snapshot);
@@ -48,7 +48,7 @@ export const Pitches = ({ play, view, field }: GameProps & { view: Store<Footbal
       const at = over || isStill() || !played ? { x: 0, y: 0 } : ballAt(played[nth] ?? [], nth + 1, minutes);
       ball.style.transform = `translate(${at.x * 46}%, ${at.y * 20}%)`;
     }
-    // Of the minute that is played a goal is told when it is over.
+    // A goal is shown when its minute is over.
     const whole = Math.floor(minutes);
     if (whole !== before || over !== was) view.set({ minute: whole, finished: over });
     return played !== null && !over && !isStill();

@@ -16,7 +16,7 @@ const cloths: readonly (readonly [string, string])[] = [
   ['#D9D6D2', '#A52A22'],
 ];
 
-/** A team's shirt of cut paper; beside its name, never instead of it. */
+/** A team's shirt of cut paper; next to its name, never instead of it. */
 export const Shirt = ({ team }: { team: number }) => {
   const [cloth, trim] = cloths[team] ?? ['#fff', '#000'];
   const striped = team % 3 === 1;

@@ -23,7 +23,7 @@ export const placeWords = (place: string, field: readonly number[]): string => {
   return t(`football.bet.${kind}`, named(field, Number(match)));
 };
 
-/** How a match ended, or stands after some of its goals. */
+/** The final score of a match, or the score after some of its goals. */
 export const scoreWords = (field: readonly number[], match: number, goals: readonly FootballGoal[]): string => {
   const [home, away] = footballScore(goals);
   return t('football.score', { match: matchWords(field, match), score: `${home}:${away}` });

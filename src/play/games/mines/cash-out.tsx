@@ -6,7 +6,7 @@ import { phaseOf } from '../../kit/phase.ts';
 import { t } from '../../kit/texts.ts';
 import { useSnapshot } from '../../kit/use-snapshot.ts';
 
-/** Takes what is won so far; beside it what one more field would make of it. */
+/** Takes what is won so far; next to it what it would be after one more field. */
 export const CashOut = ({ play }: GameProps) => {
   const waiting = useSnapshot(play, (snapshot) => phaseOf(snapshot) === 'inTurn');
   const open = useSnapshot(play, ({ context }) => context.answer?.open ?? null);

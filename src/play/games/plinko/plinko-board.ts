@@ -19,7 +19,7 @@ export const plinkoBoard = (rows: number): PlinkoBoard => {
   return { gap, height: top + rows * gap, pegs, pockets };
 };
 
-/** Where the ball is after each row: above the first, then beside the peg it left or right of. */
+/** Where the ball is after each row: above the first, then left or right of the peg. */
 export const plinkoPath = (rows: number, path: readonly (0 | 1)[]): (readonly [number, number])[] => {
   const { gap } = plinkoBoard(rows);
   let x = 50;

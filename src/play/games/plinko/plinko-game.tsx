@@ -40,7 +40,7 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     const board = plinkoBoard(shownRows);
     const pays = plinkoPrizes(config, { rows: shownRows, risk: chosen.risk });
     const [x, y] = (last && plinkoPath(shownRows, last.path).at(-1)) ?? [50, 0];
-    // Where pockets are narrow, what they pay stands upright.
+    // Where pockets are narrow, what they pay is written upright.
     const upright = shownRows > 8;
     const trail = last && pocket !== null ? plinkoPath(shownRows, last.path) : [];
     return (

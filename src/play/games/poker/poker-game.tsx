@@ -13,7 +13,7 @@ import { DrawButton } from './draw-button.tsx';
 import { cardsShown, type PokerView, toggled } from './poker-view.ts';
 import { Table } from './table.tsx';
 
-/** Between two cards that are drawn, for whoever wants motion and whoever does not. */
+/** Milliseconds between two cards that are drawn, with motion and without. */
 const between = { moving: 260, still: 90 };
 
 const look = (top: string, floor: string, win: string) => ({

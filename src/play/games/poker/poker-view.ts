@@ -2,7 +2,7 @@ import type { OpenPoker, PokerHand, PokerOutcome } from '../../../../contract/ga
 import type { OpenRound } from '../../../../contract/games/studio.ts';
 import type { GamePhase } from '../../../../machines/game/game-play.ts';
 
-/** What the player holds in which round, and how far the end of a round is shown: so many places are turned over. */
+/** What the player holds in which round, and how far the end of a round is shown: how many places are turned over. */
 export interface PokerView {
   round: string | null;
   held: readonly number[];
@@ -10,7 +10,7 @@ export interface PokerView {
   turned: number;
 }
 
-/** Five cards as they lie, null face down, and the hand they make once it is told. */
+/** Five cards as shown, null face down, and the hand they make once it is shown. */
 export interface ShownCards {
   cards: readonly (number | null)[];
   held: readonly number[];
@@ -31,7 +31,7 @@ export const dealtCards = ({ dealt, made, stake }: OpenPoker, held: readonly num
   waits: true,
 });
 
-/** The end of a round: cards that were not held lie face down until they are turned, the hand is told with the last of them. */
+/** The end of a round: cards that were not held are face down until they are turned, the hand is shown with the last of them. */
 export const drawnCards = ({ hand, held, made, stake }: PokerOutcome, turned: number): ShownCards => ({
   cards: hand.map((card, place) => (held.includes(place) || place < turned ? card : null)),
   held,
@@ -40,7 +40,7 @@ export const drawnCards = ({ hand, held, made, stake }: PokerOutcome, turned: nu
   waits: false,
 });
 
-/** What lies on the table: the hand that waits, the last one that ended, backs before and between. */
+/** The cards on the table: the hand that waits, the last one that ended, backs before and between. */
 export const cardsShown = (
   phase: GamePhase,
   open: OpenRound | null,

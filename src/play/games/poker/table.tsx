@@ -9,7 +9,7 @@ import { t } from '../../kit/texts.ts';
 import classes from './poker.module.css';
 import type { ShownCards } from './poker-view.ts';
 
-/** What each hand pays for the stake; the row of the hand that lies there is framed and marked. */
+/** What each hand pays for the stake; the row of the hand on the table is framed and marked. */
 const Pays = ({ pays, stake, made }: { pays: PokerPays; stake: number } & Pick<ShownCards, 'made'>) => (
   <ol class={classes.pays} aria-label={t('poker.pays')}>
     {pokerHands.map((hand) => (
@@ -28,7 +28,7 @@ const Place = ({ place, shown, hold }: { place: number; shown: ShownCards; hold:
   return (
     <li class={classes.place} data-card={card ?? undefined} data-held={held}>
       <span class={classes.tag}>{held && t('poker.held')}</span>
-      {/* The card can be pressed like the button below it, which is the one that is told and has the keyboard. */}
+      {/* The card can be pressed like the button below it, which is the one for screen readers and the keyboard. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button below does the same by keyboard. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button below is the control. */}
       <div

@@ -2,11 +2,11 @@ import { raceTraps } from '../../../../contract/games/race.ts';
 
 export type RaceTab = 'win' | 'pair' | 'parity' | 'past';
 
-/** What the race shows beside the bet. */
+/** What the race shows other than the bet. */
 export interface RaceView {
   hand: number | null;
   tab: RaceTab;
-  /** Traps as their dogs lie now; of a race that is over as they finished. */
+  /** Traps in the current order of their dogs; of a finished race in the order of finish. */
   order: readonly number[];
   /** Whether all dogs have reached the line. */
   finished: boolean;
@@ -25,8 +25,8 @@ export const raceTakes = 24_000;
 export const traps = Array.from({ length: raceTraps }, (_, nth) => nth + 1);
 
 /**
- * How much of the way the dog of a trap has done so many milliseconds after the start, 1 at the line. Dogs go ahead and fall back on a
- * path that follows from the finish, whoever looks and whenever he came; only the line says who won.
+ * How much of the way the dog of a trap has run `elapsed` milliseconds after the start, 1 at the line. Its path of
+ * leading and falling back follows from the finish alone, so all viewers see the same; only the line decides who won.
  */
 export const wayOf = (order: readonly number[], trap: number, elapsed: number): number => {
   const rank = order.indexOf(trap);
@@ -40,7 +40,7 @@ export const wayOf = (order: readonly number[], trap: number, elapsed: number): 
   return done + early * Math.sin(Math.PI * done) + late * 0.035 * Math.sin(3 * Math.PI * done);
 };
 
-/** Traps as their dogs lie at a moment, the first one first. */
+/** Traps in the order of their dogs at a moment. */
 export const orderAt = (order: readonly number[], elapsed: number): number[] => {
   if (order.length === 0) return [];
   return traps.toSorted((one, other) => {

@@ -11,10 +11,10 @@ import classes from './race.module.css';
 import { orderAt, type RaceView, raceTakes, traps, wayOf } from './race-view.ts';
 import { Trap } from './trap.tsx';
 
-/** How often those are told who want little motion. */
+/** How often the picture changes for viewers who prefer reduced motion. */
 const stillStep = 1_000;
 
-/** The track: dogs run by the studio's clock, whoever looks sees them at the same place; the order stands under it. */
+/** The track: dogs run by the studio's clock, at the same place for all viewers; the order is shown below. */
 export const Track = ({ play, view }: GameProps & { view: Store<RaceView> }) => {
   const lanes = useRef<HTMLDivElement>(null);
   const { order, finished } = useSnapshot(view, (snapshot) => snapshot);

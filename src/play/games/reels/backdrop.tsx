@@ -48,7 +48,7 @@ const ridges: Readonly<
   },
 };
 
-/** What stands behind the reels of a title; most have their ground alone. */
+/** What is behind the reels of a title; most have only their ground. */
 export const Backdrop = ({ code }: { code: string }) => {
   const ridge = ridges[code];
   if (!ridge) return null;

@@ -12,7 +12,7 @@ export const litCells = (spin: Spin, lines: readonly (readonly number[])[], scat
   return [...new Set([...onLines, ...scattered])];
 };
 
-/** What runs by on a reel before it stops: the strip from its stop on, and what stood there before. */
+/** What runs by on a reel before it stops: the strip from its stop on, and what was there before. */
 export const runningStrip = (
   strip: readonly string[],
   stop: number,

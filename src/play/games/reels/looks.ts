@@ -5,7 +5,7 @@ export interface Look {
   readonly top: string;
   readonly floor: string;
   readonly win: string;
-  /** Edge of the frame, ground of the reels, a framed cell, what stands on the stage. */
+  /** Edge of the frame, ground of the reels, a framed cell, text on the stage. */
   readonly edge: string;
   readonly well: string;
   readonly lit: string;

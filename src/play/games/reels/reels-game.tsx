@@ -87,7 +87,7 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
     }
     if (outcome.freeGames.length === 0) return;
     await pass(1_200, signal);
-    // The paid spin stands at the end, with what it alone paid framed.
+    // The paid spin is shown at the end, with only its own wins framed.
     view.set({
       strips: outcome.spin.window,
       lit: litCells(outcome.spin, config.lines, scatter),

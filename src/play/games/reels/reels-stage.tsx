@@ -29,7 +29,7 @@ const Cell = ({ symbol, lit, dim, tag }: { symbol: string; lit: boolean; dim: bo
   </div>
 );
 
-/** Where a line enters the picture: its number stands at the height of its first or last row. */
+/** Where a line enters the picture: its number is at the height of its first or last row. */
 const sides = (lines: readonly (readonly number[])[]): { left: number[]; right: number[] } => {
   const half = Math.ceil(lines.length / 2);
   const spread = (some: number[]) =>

@@ -19,7 +19,7 @@ const spinParts = (spin: Spin, config: ReelsConfig, stake: number): string[] => 
   ];
 };
 
-/** What came of a spin: its best line, what else paid, and the free games with what they brought. */
+/** The result of a spin: its best line, what else paid, and the free games with what they brought. */
 export const tellReels = (outcome: GameOutcome, config: ReelsConfig): Told | null => {
   if (outcome.engine !== 'fruit' && outcome.engine !== 'slot') return null;
   const { spin, stake, win } = outcome;

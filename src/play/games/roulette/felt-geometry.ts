@@ -1,6 +1,6 @@
 import { type FeltPlace, feltPlaces } from '../../../../domain/games/roulette/felt.ts';
 
-/** Where a place lies, in units of a number's box: its middle, and the size of its box where it has one of its own. */
+/** Position of a place, in units of a number's box: its middle, and the size of its box where it has one of its own. */
 export interface FeltSpot {
   readonly place: string;
   readonly x: number;
@@ -48,7 +48,7 @@ const spotOf = ({ place, numbers }: FeltPlace): FeltSpot => {
 /** All 157 places. */
 export const feltSpots: readonly FeltSpot[] = feltPlaces.map(spotOf);
 
-/** How wide outside fields are beside numbers. */
+/** Width of outside fields relative to numbers. */
 const narrow = 0.46;
 const low = 0.82;
 

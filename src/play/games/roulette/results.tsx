@@ -9,7 +9,7 @@ const shown = 15;
 const counted = 200;
 const colours = ['red', 'zero', 'black'] as const;
 
-/** The last numbers, the newest first, and how the colours came in all that are told. What came says nothing about what comes. */
+/** The last numbers, the newest first, and the share of each colour in all that were sent. They do not predict anything. */
 export const Results = ({ last, now }: { last: readonly TableResult[]; now: number | null }) => {
   const before = last.flatMap((result) => (result.engine === 'roulette' ? [result.number] : []));
   const numbers = (now === null ? before : [now, ...before]).slice(0, counted);
@@ -38,7 +38,7 @@ export const Results = ({ last, now }: { last: readonly TableResult[]; now: numb
           <p>
             {colours.map((colour) => (
               <span key={colour}>
-                {colour === 'zero' ? '0' : t(`roulette.${colour}`)} {share(colour)} %
+                {t(`roulette.${colour}`)} {share(colour)} %
               </span>
             ))}
             <span>{t('table.lastRounds', { count: numbers.length })}</span>

@@ -14,7 +14,7 @@ import classes from './roulette.module.css';
 import type { RouletteView } from './roulette-view.ts';
 
 const percent = (part: number): string => `${(part * 100).toFixed(3)}%`;
-/** Pressed so long, a heap is taken off. */
+/** A heap that is pressed this long, in milliseconds, is taken off. */
 const held = 550;
 
 const wordOn = ({ place, field }: FeltSpot): string | null => {
@@ -92,7 +92,7 @@ export const RouletteFelt = ({
             aria-disabled={!free}
             onPointerDown={({ currentTarget, pointerId }) => {
               if (!free) return;
-              // Wherever it is let go, this place hears of it.
+              // This place gets the event wherever the pointer is released.
               currentTarget.setPointerCapture(pointerId);
               const timer = window.setTimeout(() => {
                 pressed.current = null;

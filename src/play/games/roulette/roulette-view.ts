@@ -1,7 +1,7 @@
-/** What the table shows beside the bet: the chip in hand, the last numbers, and which places won. */
+/** What the table shows other than the bet: the chip in hand, the last numbers, and which places won. */
 export interface RouletteView {
   hand: number | null;
-  /** Where the ball lies; told on the felt once it has fallen. */
+  /** Where the ball lies; shown on the felt once it has fallen. */
   ball: number | null;
   number: number | null;
   wins: readonly string[] | null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 const wide = '(width >= 860px)';
 
-/** Whether there is room for a lying felt beside the wheel. */
+/** Whether there is room for a horizontal felt next to the wheel. */
 export const useWide = (): boolean => {
   const [is, note] = useState(() => matchMedia(wide).matches);
   useEffect(() => {

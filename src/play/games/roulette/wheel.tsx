@@ -42,7 +42,7 @@ const Paints = () => (
   </defs>
 );
 
-/** Degrees at which the middle of a number's pocket stands, clockwise from the top. */
+/** Degrees of the middle of a number's pocket, clockwise from the top. */
 export const pocketAngle = (number: number): number => wheelOrder.indexOf(number) * step;
 
 /** A European wheel from straight above; the ball lies in the pocket of `number`, or is not there. */

@@ -14,7 +14,7 @@ import { countdown, untilNext } from './six-view.ts';
 /** From a draw to the next one. */
 const cycle = 300_000;
 
-/** What the draw says of a moment. */
+/** The text of the draw at a moment. */
 const wordsOf = (table: TableNow, count: number, number: number | undefined): string => {
   if (!table.live) return t('table.lost');
   if (table.phase === 'open') return t('table.opens');

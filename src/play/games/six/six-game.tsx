@@ -36,7 +36,7 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
   let seen: string | null = null;
   let replays = false;
 
-  /** Balls fall by the studio's clock; whoever comes late sees those before at once. */
+  /** Balls fall by the studio's clock; a late viewer sees earlier ones at once. */
   const useFalls = (play: GameProps['play']): void => {
     const shown = useSnapshot(play, ({ context }) => context.shown);
     useEffect(() => {

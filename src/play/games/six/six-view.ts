@@ -1,4 +1,4 @@
-/** What the draw shows beside the bet. */
+/** What the draw shows other than the bet. */
 export interface SixView {
   hand: number | null;
   /** Whether he looks at the draws before. */
@@ -17,7 +17,7 @@ export const noView: SixView = { hand: null, past: false, marks: [], count: 0, a
 const between = 3_000;
 const balls = 35;
 
-/** How many balls have fallen so many milliseconds after the draw began. */
+/** How many balls have fallen `elapsed` milliseconds after the draw began. */
 export const fallenAt = (elapsed: number): number =>
   elapsed < 0 ? 0 : Math.min(balls, Math.floor(elapsed / between) + 1);
 
@@ -30,7 +30,7 @@ export const countdown = (milliseconds: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** How a ticket stands when so many balls have fallen. */
+/** The state of a ticket when this many balls have fallen. */
 export type Standing =
   | { is: 'waits'; hits: number; missing: readonly number[]; earliest: number }
   | { is: 'complete'; ball: number }

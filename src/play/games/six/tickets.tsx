@@ -7,10 +7,10 @@ import { t } from '../../kit/texts.ts';
 import { standingOf } from './six-view.ts';
 import classes from './tickets.module.css';
 
-/** So many are named; more are seen in their row. */
+/** How many missing numbers are named; more are visible in their row. */
 const fewMissing = 2;
 
-/** How a ticket stands in words, and what it pays then. */
+/** The state of a ticket in words, and what it pays then. */
 const told = (numbers: readonly number[], drawn: readonly number[], count: number) => {
   const standing = standingOf(numbers, drawn, count);
   if (standing.is === 'missed') return { words: t('six.missed', { hits: standing.hits }), soonest: null, ball: null };

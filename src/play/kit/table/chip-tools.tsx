@@ -57,7 +57,13 @@ export const ChipTools = <View extends { hand: number | null }>({
       <button type="button" class={classes.tool} disabled={!free || none} onClick={() => change('double')}>
         ×2
       </button>
-      <button type="button" class={classes.tool} disabled={!free || none} onClick={() => change('clear')}>
+      <button
+        type="button"
+        class={`${classes.tool} ${classes.clear}`}
+        disabled={!free || none}
+        onClick={() => change('clear')}
+      >
+        <Icon name="cross" size={20} />
         {t('roulette.clear')}
       </button>
     </div>

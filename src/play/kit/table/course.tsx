@@ -6,7 +6,7 @@ import { useSnapshot } from '../use-snapshot.ts';
 import classes from './course.module.css';
 import { Ring } from './ring.tsx';
 
-/** The stage of a virtual event: where it is seen, and its prices beside it, kind by kind; the last tab holds results. */
+/** The stage of a virtual event: the picture, and next to it its prices, kind by kind; the last tab holds results. */
 export const Course = <Tab extends string>({
   play,
   round,

@@ -3,7 +3,7 @@ import type { TableNow } from '../../../../machines/game/table-now.ts';
 import type { Play } from '../game.ts';
 import { useSnapshot } from '../use-snapshot.ts';
 
-/** Who comes so many milliseconds after a draw sees how it ended, and no course of it. */
+/** Who joins more than this many milliseconds after a draw sees only its result. */
 const fresh = 1_500;
 
 /** How a game shows what is drawn at its table. */
@@ -22,9 +22,9 @@ interface Course<Drawn> {
 /** A stage follows its table, whether or not the player has a bet on it; a result is shown once, to both. */
 export const followTable = <Drawn>({ drawnOf, isSame, clear, run, lay }: Course<Drawn>) => {
   /** What is seen now, or was last. */
-  let seen: { drawn: Drawn; done: Promise<void> } | null = null;
+  let seen: { drawn: Drawn; done: Promise<void>; left: AbortSignal } | null = null;
   const show = (drawn: Drawn, signal: AbortSignal): Promise<void> => {
-    seen = { drawn, done: run(drawn, signal) };
+    seen = { drawn, done: run(drawn, signal), left: signal };
     return seen.done;
   };
   return {
@@ -44,16 +44,19 @@ export const followTable = <Drawn>({ drawnOf, isSame, clear, run, lay }: Course<
         if (performance.now() + table.ahead - table.draws < fresh) void show(drawn, left.signal);
         else {
           lay(drawn);
-          seen = { drawn, done: Promise.resolve() };
+          seen = { drawn, done: Promise.resolve(), left: left.signal };
         }
         return () => left.abort();
       }, [play, round, drawn]);
     },
-    /** Shows what a round came to; what is seen already is waited for. */
+    /** Shows the result of a round; one that is being shown already is waited for. */
     present: async (drawn: Drawn, signal: AbortSignal): Promise<void> => {
-      if (!seen || !isSame(seen.drawn, drawn)) return show(drawn, signal);
-      const gone = new Promise<void>((done) => signal.addEventListener('abort', () => done(), { once: true }));
-      await Promise.race([seen.done, gone]);
+      const known = seen !== null && !seen.left.aborted && isSame(seen.drawn, drawn);
+      const done = known ? seen?.done : show(drawn, signal);
+      const gone = new Promise<void>((over) => signal.addEventListener('abort', () => over(), { once: true }));
+      await Promise.race([done, gone]);
+      // Whoever looks at it again sees all of it again.
+      if (!signal.aborted) seen = null;
     },
   };
 };

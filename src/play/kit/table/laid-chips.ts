@@ -9,7 +9,7 @@ export const addChip = <Place extends string>(chips: Chips<Place>, place: Place,
 export const takeOff = <Place extends string>(chips: Chips<Place>, place: Place): Chips<Place> =>
   chips.filter((heap) => heap.place !== place);
 
-/** A heap pushed to another place, onto what lies there. */
+/** A heap pushed to another place, onto the chips there. */
 export const moveChips = (chips: Chips, from: string, to: string): Chips => {
   const heap = chips.find(({ place }) => place === from);
   return heap && from !== to ? addChip(takeOff(chips, from), to, heap.stake) : chips;

@@ -3,7 +3,7 @@ import type { GamePlay } from '../../../../machines/game/game-play.ts';
 
 type Chips = TableSeat['chips'];
 
-/** The player's chips that lie on the table: sent, booked, or just settled; null while he has none there. */
+/** The player's chips on the table: sent, booked, or just settled; null while he has none there. */
 export const placedChips = ({ answer, placed, table }: GamePlay): Chips | null => {
   const sent = placed?.bet ?? (answer?.open?.engine === 'table' ? answer.open.bet : null);
   if (sent) return 'chips' in sent ? sent.chips : null;

@@ -23,7 +23,7 @@ const doesOf = (snapshot: PlaySnapshot): Does => {
   return table.phase === 'open' ? 'place' : 'closed';
 };
 
-/** Of a bet that lies on the table, or did. */
+/** Of a bet that is on the table, or was. */
 const stakePlaced = ({ answer }: GamePlay): number =>
   answer?.open?.engine === 'table' ? answer.open.stake : (answer?.outcome?.stake ?? 0);
 

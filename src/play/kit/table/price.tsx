@@ -18,7 +18,7 @@ export const Price = ({
   words: string;
   /** In hundredths of the stake. */
   price: number;
-  /** What lies on it; null while nothing does. */
+  /** The stake on it; null while there is none. */
   stake: number | null;
   placed: boolean;
   free: boolean;

@@ -7,12 +7,12 @@ import { useFrames } from '../use-frames.ts';
 import { useSnapshot } from '../use-snapshot.ts';
 import classes from './table.module.css';
 
-/** The last seconds of betting are said in another colour, and in words. */
+/** The last seconds of betting are shown in another colour, and in words. */
 const lastSeconds = 5;
 const radius = 33;
 const around = 2 * Math.PI * radius;
 
-/** What the table says of a moment; `drawing` are the words of the game while its result comes, `told` those of the result. */
+/** The text of the table at a moment; `drawing` is that of the game while its result comes, `told` that of the result. */
 const wordsOf = (table: TableNow, drawing: string, told: string | null): string => {
   if (!table.live) return t('table.lost');
   if (table.phase === 'open') return t('table.opens');

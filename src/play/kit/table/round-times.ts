@@ -4,6 +4,6 @@ export const clockTime = (at: number): string => {
   return [time.getHours(), time.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
 };
 
-/** The number, in its day, of the round so many before this one. */
+/** The number, in its day, of the round `back` rounds before this one. */
 export const roundBefore = (round: number, back: number, ofDay: number): number =>
   (((((round % 10_000) - 1 - back) % ofDay) + ofDay) % ofDay) + 1;

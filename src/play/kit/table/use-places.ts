@@ -6,7 +6,7 @@ import { addChip, type Chips, takeOff } from './laid-chips.ts';
 interface Laying {
   /** The value of the chip in hand; the smallest one while none is. */
   hand: number | null;
-  /** The chips that were bet, once they were; they show what lies where. */
+  /** The chips that were bet, once they were, by place. */
   placed: Chips | null;
   locked: boolean;
 }
