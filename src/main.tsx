@@ -8,7 +8,7 @@ import { nextTask } from './browser/next-task.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { preloadFont } from './theme/preload-font.ts';
 
-// A function, for a module that waits by itself keeps every part waiting that is fetched meanwhile and imports from it.
+// A function: a module with a top-level await would block every part that is fetched meanwhile and imports from it.
 // Step by step, so that what a slow processor has to do meanwhile need not wait for all of it.
 const start = async () => {
   // Before anything waits: the page counts as loaded when they are there, and no sooner.

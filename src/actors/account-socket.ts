@@ -11,7 +11,7 @@ const retryDelay = 3_000;
 const refusedDelay = 60_000;
 const soonest = 1_000;
 
-/** Null for what the page that shows it hears by itself. */
+/** Null for events that the page which shows them receives by itself. */
 const eventOf = (news: SportsNews): AccountEvent | null => {
   switch (news.name) {
     case 'ticketRequestProcessed':
@@ -33,14 +33,14 @@ const eventOf = (news: SportsNews): AccountEvent | null => {
     case 'casinoBetLimit':
       return { type: 'betLimit.pushed', limit: news.payload };
     case 'casinoInactiveGame':
-      // Without a limit it says that the game cannot be played.
+      // Without a limit it means that the game cannot be played.
       return { type: 'betLimit.pushed', limit: { game_code: news.payload.game_code } };
   }
 };
 
 /**
- * The account's connection: says on every connect, and again before the server's belief ends, who is behind it. Without
- * it tickets still come to their end, by ping.
+ * The account's connection: identifies its user on every connect, and again before that expires. Without it tickets
+ * still get their outcome, by ping.
  */
 export const createWatchAccount = (socket: SportsSocket, api: Api, clock: ServerClock) =>
   fromCallback<EventObject & { userId?: string | null }, undefined, AccountEvent>(({ sendBack, receive }) => {

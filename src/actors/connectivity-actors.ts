@@ -35,7 +35,7 @@ export const createConnectivityActors = (sockets: Record<SocketName, Connection>
   }),
 });
 
-/** Asks the server whether it answers, before a page is loaded anew. */
+/** Asks the server whether it answers, before a page is reloaded. */
 export const createAskHealth = (api: Api, guard: ReloadGuard) =>
   fromPromise<Health>(async ({ signal }) => {
     const answered = await api.health.healthz(signal).then(

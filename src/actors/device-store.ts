@@ -11,7 +11,7 @@ const playerOf = (token: string): string | undefined => {
   }
 };
 
-/** To whom this browser is known, so that a stranger's wrong passwords do not hold him up here. */
+/** The players to whom this browser is known, so that a stranger's wrong passwords do not lock them out here. */
 export const createDeviceStore = (devices = createStored({ key: 'devices', schema: storedDevices })) => {
   const tokens = (): string[] => devices.read()?.tokens ?? [];
   return {

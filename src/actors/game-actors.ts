@@ -7,13 +7,13 @@ import type { ReplayedRound } from '../../machines/round-replay/round-replay.mac
 import type { CasinoApi } from '../transport/api/casino.ts';
 import type { UserSettingsApi } from '../transport/api/user-settings.ts';
 
-/** So many rounds stand beside a game, and of those that were won so many. */
+/** How many rounds are listed next to a game, and how many of those that were won. */
 const lastRounds = 10;
 const lastWins = 3;
 
 /** Who plays, and how the page is read. */
 export interface AtTable {
-  /** The wallet he plays from, by its currency_id, as soon as it is known; that of nobody is any. */
+  /** The wallet he plays from, by its currency_id, as soon as it is known; a visitor's is any. */
   currencyId(): Promise<number>;
   language(): string;
   now(): number;
@@ -66,7 +66,7 @@ export const createSearchGames = (api: CasinoApi) =>
     return { games, popular: (await api.games({ sort: 'popular' }, signal)).result.slice(0, 5) };
   });
 
-/** A round of the player's, as its provider tells it. */
+/** A round of the player's, as its provider sends it. */
 export const createLoadRound = (api: CasinoApi, language: () => string) =>
   fromPromise<ReplayedRound | null, { roundId: string | null }>(async ({ input: { roundId }, signal }) => {
     if (roundId === null) return null;

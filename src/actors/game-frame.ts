@@ -4,12 +4,12 @@ import type { ShownPot } from '../../contract/games/jackpots.ts';
 import type { FrameEvent } from '../../machines/game-session/game-session-event.ts';
 
 type Fields<Message> = Message extends FrameDown ? Omit<Message, 'v' | 'nonce'> : never;
-/** What a frame is told, without what every message carries. */
+/** Messages to a frame, without what every message carries. */
 export type FrameWords = Fields<FrameDown>;
 
-/** The frame that stands in the page, if one does. */
+/** The frame that is in the page, if there is one. */
 export interface FrameDesk {
-  /** Told by the page when its frame comes and, with null, when it goes. */
+  /** Called by the page when its frame comes and, with null, when it goes. */
   attach(frame: HTMLIFrameElement | null): void;
   window(): Window | null;
 }
@@ -31,16 +31,15 @@ export interface FrameLooks {
   watch(listener: () => void): () => void;
 }
 
-/** Tells the jackpots that the game feeds, as they stand, until it is ended. */
+/** Sends the current jackpots that the game feeds, until it is ended. */
 export type WatchPots = (tell: (pots: ShownPot[]) => void) => () => void;
 
-/** Null for what the page need not know. */
-const eventOf = (message: FrameUp): FrameEvent | null => {
+const eventOf = (message: FrameUp): FrameEvent => {
   switch (message.type) {
     case 'ready':
       return { type: 'frame.ready' };
     case 'round.started':
-      return null;
+      return { type: 'round.started' };
     case 'round.ended':
       return { type: 'round.ended' };
     case 'balance.stale':
@@ -55,8 +54,9 @@ const eventOf = (message: FrameUp): FrameEvent | null => {
 };
 
 /**
- * Speaks with the frame in the page: only what comes from its own window, under the nonce of this opening and in the shape
- * of the contract, is heard. Its origin is nobody's (games 1, Frame), so messages go to it by its window alone.
+ * Exchanges messages with the frame in the page: only those from its own window, with the nonce of this opening and in
+ * the shape of the contract, are accepted. Its origin is opaque (games 1, Frame), so messages are addressed to its
+ * window.
  */
 export const createGameFrame = (desk: FrameDesk, looks: FrameLooks, watchPots: WatchPots) =>
   fromCallback<EventObject, { nonce: string }, FrameEvent>(({ sendBack, receive, input: { nonce } }) => {
@@ -74,15 +74,14 @@ export const createGameFrame = (desk: FrameDesk, looks: FrameLooks, watchPots: W
         unwatchPots();
         unwatchPots = watchPots((pots) => tell({ type: 'pots', pots }));
       }
-      const event = eventOf(understood.data);
-      if (event !== null) sendBack(event);
+      sendBack(eventOf(understood.data));
     };
     let unwatchPots = (): void => undefined;
     window.addEventListener('message', hear);
     const unwatch = looks.watch(show);
     receive((event) => tell(event as FrameWords));
     return () => {
-      // Until its session has ended it stands in the page, and starts no round.
+      // Until its session has ended it stays in the page, and starts no round.
       tell({ type: 'close' });
       window.removeEventListener('message', hear);
       unwatch();

@@ -3,7 +3,7 @@ import { fc, test as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createActor, toPromise } from 'xstate';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
-import { ungivenSettings } from '../../domain/settings/general-settings.ts';
+import { ungivenSiteSettings } from '../../domain/settings/site-settings.ts';
 import type { Site } from '../../machines/site/site.ts';
 import { freePort } from '../../test/support/free-port.ts';
 import { createApi } from '../transport/api/api.ts';
@@ -49,17 +49,17 @@ describe('what the operator says of the site (L5)', () => {
 
   test('is read from an empty list: no limit of his own, every section open', async () => {
     const { settings, statuses } = await load(listOf([]));
-    expect([settings, statuses]).toEqual([ungivenSettings, []]);
+    expect([settings, statuses]).toEqual([ungivenSiteSettings, []]);
   });
 
   const texts = fc.oneof(fc.string(), fc.json(), fc.constantFrom('true', 'True', '1', '', '-1', 'NaN', '1e309', '[]'));
-  const keys = fc.constantFrom(...Object.keys(ungivenSettings), 'disableBettingPage', '__proto__', 'constructor');
+  const keys = fc.constantFrom(...Object.keys(ungivenSiteSettings), 'disableBettingPage', '__proto__', 'constructor');
   property.prop([fc.array(fc.record({ key: keys, value: texts }))])(
     'keeps what held of a setting whose text is none, and closes no section but by the text true',
     async (list) => {
-      const known = { ...nothingKnown, settings: { ...ungivenSettings, maxTicketWin: { 1: 7 } } };
+      const known = { ...nothingKnown, settings: { ...ungivenSiteSettings, maxTicketWin: { 1: 7 } } };
       const { settings, statuses } = await load(listOf(list), known);
-      expect(Object.keys(settings ?? {})).toEqual(Object.keys(ungivenSettings));
+      expect(Object.keys(settings ?? {})).toEqual(Object.keys(ungivenSiteSettings));
       for (const limit of Object.values(settings?.maxTicketWin ?? {})) expect(limit).toBeGreaterThanOrEqual(0);
       if (!list.some(({ key }) => key === 'maxTicketWin')) expect(settings?.maxTicketWin).toEqual({ 1: 7 });
       const last = list.findLast(({ key }) => key === 'disableBettingPage')?.value;

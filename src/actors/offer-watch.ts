@@ -7,7 +7,7 @@ import type { OfferStore } from '../offer/offer-store.ts';
 import type { FeedSocket } from '../transport/sockets/feed-socket.ts';
 import { connectOfferFeed } from './offer-feed.ts';
 
-/** Keeps the store fed, and tells when something moved in a match of the slip and when a favourite begins. */
+/** Keeps the store fed, and reports when something moved in a match of the slip and when a favourite begins. */
 export const createWatchOffer = (
   socket: FeedSocket,
   offer: OfferStore,

@@ -19,7 +19,7 @@ const replacement = (store: Store, session: Session): Session | null => {
   return stored.tokens.refresh_token === session.tokens.refresh_token ? null : stored;
 };
 
-/** A refused refresh token says nothing about a session that another tab has renewed meanwhile. */
+/** A refused refresh token means nothing when another tab has renewed the session meanwhile. */
 const refresh = async (api: Renewing, store: Store, session: Session, signal: AbortSignal): Promise<Session> => {
   try {
     const renewed = sessionFrom(await api.kcmanager.refreshToken(session.tokens.refresh_token, signal));
@@ -32,7 +32,7 @@ const refresh = async (api: Renewing, store: Store, session: Session, signal: Ab
   }
 };
 
-/** Exchanges the refresh token once for all tabs; whoever comes later takes over what the first one got. */
+/** Exchanges the refresh token once for all tabs; later tabs take over what the first one got. */
 export const createRenewSession = (api: Renewing, store: Store) =>
   fromPromise<Session, { session: Session | null }>(({ input: { session }, signal }) => {
     if (!session) throw new Error('Nobody is signed in');

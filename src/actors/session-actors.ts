@@ -14,8 +14,9 @@ export const createSessionActors = (api: Api, store: SessionStore) => ({
   watchOtherTabs: fromCallback<EventObject, undefined, { type: 'session.changedElsewhere'; session: Session | null }>(
     ({ sendBack }) => store.watch((session) => sendBack({ type: 'session.changedElsewhere', session })),
   ),
-  endSession: fromPromise<void, { tokens: Tokens | null }>(async ({ input: { tokens }, signal }) => {
-    if (tokens) await api.kcmanager.logoutUser(tokens, signal);
+  // Without the signal: a user who signs in again before the server has answered was signed out all the same.
+  endSession: fromPromise<void, { tokens: Tokens | null }>(async ({ input: { tokens } }) => {
+    if (tokens) await api.kcmanager.logoutUser(tokens);
   }),
 });
 

@@ -42,7 +42,7 @@ export const createThemeStore = (storage: () => Storage = () => localStorage, no
     },
     deleteTemplate: (name: string | null): Promise<ThemeTemplate[]> =>
       keepTemplates(saved().filter((template) => template.name !== name)),
-    /** Hears of what other tabs do. */
+    /** Notifies of changes made in other tabs. */
     watch: (listener: (news: ThemeFromTab) => void): (() => void) => {
       const ends = [
         templates.watch((stored) => listener({ type: 'templates.changed', templates: stored?.templates ?? [] })),

@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback } from 'xstate';
 import type { ServerClock } from '../browser/server-clock.ts';
 
-/** Tells the server's time every second, and at once when a hidden page is looked at again. */
+/** Sends the server's time every second, and at once when a hidden page becomes visible. */
 export const createTicker = (clock: ServerClock) =>
   fromCallback<EventObject, undefined, { type: 'clock.ticked'; now: number }>(({ sendBack }) => {
     const tick = () => sendBack({ type: 'clock.ticked', now: clock.now() });

@@ -8,7 +8,7 @@ import { createTicketStore } from './ticket-store.ts';
 
 const memory = () => createStored({ key: 'ticket', schema: storedSlip, storage: memoryStorage() });
 
-/** A store of several tabs: each hears what the others write. */
+/** A store of several tabs: each receives what the others write. */
 const sharedByTabs = () => {
   const texts = memory();
   const tabs: { listener(slip: StoredSlip | null): void }[] = [];

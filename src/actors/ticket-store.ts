@@ -15,6 +15,7 @@ const storedFrom = (context: TicketContext): StoredSlip => ({
   tickets: [...context.tickets],
   autoOddsUsers: [...context.autoOddsUsers],
   oddsPolicies: context.oddsPolicies,
+  receiptUsers: [...context.receiptUsers],
 });
 
 const same = (one: TicketContext, other: TicketContext): boolean =>
@@ -24,7 +25,8 @@ const same = (one: TicketContext, other: TicketContext): boolean =>
   one.stake === other.stake &&
   one.tickets === other.tickets &&
   one.autoOddsUsers === other.autoOddsUsers &&
-  one.oddsPolicies === other.oddsPolicies;
+  one.oddsPolicies === other.oddsPolicies &&
+  one.receiptUsers === other.receiptUsers;
 
 const ticketIdOf = ({ ticketId }: PendingTicket): string => ticketId;
 /** Of an empty slip. */
@@ -39,9 +41,9 @@ const shapeOf = ({ selections, system }: Pick<TicketContext | StoredSlip, 'selec
   ]);
 
 /**
- * Keeps the slip in this browser, in a store of the tab and in one that all tabs share. The tab's own is asked first, so
- * that two tabs do not take each other's slip over a reload. The shared one is for a tab that opens anew, and tells the
- * others what a player composes; tickets without an outcome and switches of all tabs are kept there side by side.
+ * Keeps the slip in this browser, in a store of the tab and in one that all tabs share. The tab's own is read first, so
+ * that two tabs do not swap slips over a reload. The shared one is for a new tab, and passes what a player composes on
+ * to the others; tickets without an outcome and switches of all tabs are kept there together.
  */
 export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<StoredSlip>) => {
   const load = (): StoredSlip | null => tab.read() ?? shared.read();
@@ -61,6 +63,7 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
       ...changed,
       tickets: onTop(there?.tickets ?? [], before?.tickets ?? [], slip.tickets, ticketIdOf),
       autoOddsUsers: onTop(there?.autoOddsUsers ?? [], before?.autoOddsUsers ?? [], slip.autoOddsUsers, itself),
+      receiptUsers: onTop(there?.receiptUsers ?? [], before?.receiptUsers ?? [], slip.receiptUsers ?? [], itself),
       oddsPolicies: Object.fromEntries(
         onTop(
           Object.entries(there?.oddsPolicies ?? {}),
@@ -75,7 +78,7 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
   /** Whether the player composed something that his other tabs have not: an emptied or a sent slip is this tab's alone. */
   const isComposed = (context: TicketContext): boolean => {
     if (context.selections.length === 0 || ownTicket(context)) return false;
-    // Pressed before this store was there: no tab has been told yet.
+    // Pressed before this store was there: no tab knows yet.
     if (kept === null) return version.sharedAt === undefined;
     const shape = shapeOf(context);
     return shape !== shapeOf(kept) && shape !== heard;
@@ -88,7 +91,7 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
       if (kept && same(kept, context)) return;
       if (context.selections.length === 0) version = unshared;
       else if (isComposed(context)) {
-        // No two tabs mark theirs alike, whatever the clock says.
+        // No two tabs use the same mark, whatever the clock shows.
         seen = Math.max(Date.now(), seen + 1, (shared.read()?.sharedAt ?? 0) + 1);
         version = { sharedAt: seen, sharedOn: version.sharedAt };
       }
@@ -102,7 +105,9 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
       if (!slip) throw new Error('No slip is kept to add the ticket to');
       write({ ...slip, tickets: [...slip.tickets.filter(({ userId }) => userId !== ticket.userId), ticket] });
     },
-    /** Hears of slips that other tabs composed, each once: when this tab's is empty, or is the one that was changed. */
+    /**
+     * Notifies of slips that other tabs composed, each once: when this tab's is empty, or is the one that was changed.
+     */
     watch(listener: (slip: StoredSlip) => void): () => void {
       return shared.watch((slip) => {
         if (!slip?.sharedAt || slip.sharedAt <= seen) return;

@@ -18,7 +18,7 @@ const bounded = (steps: TraceStep[]): TraceStep[] =>
 const sameStep = (one: TraceStep | undefined, other: TraceStep): boolean =>
   one !== undefined && one.code === other.code && one.states.join() === other.states.join();
 
-/** Notes the states that the ticket machine goes through while it holds a ticket, and the one in which it lets go of it. */
+/** Records the states of the ticket machine while it has a ticket, and the one in which it drops it. */
 export const createTicketTracer = (stored: Stored<StoredTicketTraces>, serverNow: () => number) => {
   let followed: string | null = null;
   const traces = () => stored.read()?.traces ?? [];

@@ -7,7 +7,7 @@ const messageOf = (event: Event): string | null => {
   return failure instanceof Error ? failure.message : null;
 };
 
-/** Tells when a part of the app, its code or its texts, could not be loaded. */
+/** Reports when a part of the app, its code or its texts, could not be loaded. */
 export const watchChunkFailures = (failed: () => void): void => {
   window.addEventListener('vite:preloadError', (event) => {
     const message = messageOf(event);

@@ -58,7 +58,7 @@ const startPlayerBehind = ({ page, running: { player }, router }: Connected) => 
   });
 };
 
-/** Ties what runs together: who hears of whom. */
+/** Connects the running parts: which receives events of which. */
 export const connect = (site: Connected): void => {
   const { running, router } = site;
   const { app } = running;

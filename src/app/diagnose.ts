@@ -9,7 +9,7 @@ const stateOf = (connection: Connection): ConnectionState => ({
   age: performance.now() - connection.changedAt(),
 });
 
-/** Asks the server some times, one after the other, and says how every connection is. */
+/** Calls the server a few times in a row and reports the state of every connection. */
 export const diagnose = async ({ api, clock, offer, sockets }: World): Promise<Diagnosis> => {
   const times: number[] = [];
   let version: string | null = null;

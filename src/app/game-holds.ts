@@ -16,7 +16,20 @@ const holdsNow = ({ app, player, playLimits }: Watched): Hold[] => {
   return standing.flatMap(([hold, stands]) => (stands ? [hold] : []));
 };
 
-/** Tells why a game has to stand still, whenever that changes: what stands over the page, and what it cannot play without. */
+const whenStarted = <Value>(part: OnDemand<Value>, tell: (value: Value) => void): void => {
+  const look = (): boolean => {
+    const there = part.started();
+    if (there) tell(there);
+    return there !== null;
+  };
+  if (look()) return;
+  const end = part.watch(() => {
+    if (part.started()) end();
+    look();
+  });
+};
+
+/** Reports why a game has to pause, whenever that changes: what covers the page, and what it cannot play without. */
 export const watchHolds = (watched: Watched, tell: (holds: readonly Hold[]) => void): void => {
   let before = '';
   const look = () => {
@@ -31,13 +44,6 @@ export const watchHolds = (watched: Watched, tell: (holds: readonly Hold[]) => v
   };
   const { connectivity, authDialog } = watched.app.getSnapshot().children;
   follow(connectivity, authDialog);
-  const limits = () => follow(watched.playLimits.started()?.realityCheck);
-  if (watched.playLimits.started()) limits();
-  else watched.playLimits.watch(limits);
-  const player = () => {
-    const { betLimit, maintenance } = watched.player.started() ?? {};
-    follow(betLimit, maintenance);
-  };
-  if (watched.player.started()) player();
-  else watched.player.watch(player);
+  whenStarted(watched.playLimits, ({ realityCheck }) => follow(realityCheck));
+  whenStarted(watched.player, ({ betLimit, maintenance }) => follow(betLimit, maintenance));
 };

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Hands the running machines to whoever tests the site, where the server has marked its document for that. */
+/** Exposes the running machines to tests of the site, where the server has marked its document for that. */
 export const handOut = (running: Running): void => {
   if ('sandbox' in document.documentElement.dataset) window.matchday = { running };
 };

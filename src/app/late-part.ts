@@ -2,8 +2,8 @@ import { Actor, type AnyStateMachine, type EventFromLogic, type InputFrom } from
 import type { LateSite } from './late-site.ts';
 
 /**
- * Starts a machine of a part that most visits never need. What it holds of a player goes with him: it is told `left`
- * when somebody else plays from now on, or nobody.
+ * Starts a machine of a part that most visits never need. What it holds of a player goes with him: it gets `left` when
+ * the user changes or signs out.
  */
 export const latePart = <Machine extends AnyStateMachine>(
   { app, inspect }: Pick<LateSite, 'app' | 'inspect'>,

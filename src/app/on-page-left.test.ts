@@ -4,7 +4,7 @@ import { start } from './start-messages.ts';
 
 type Event = 'onBeforeNavigate' | 'onResolved';
 
-/** The site around the contact form, as far as it is looked at; a message that is sent has no answer yet. */
+/** The site around the contact form, as far as it is tested; a message that is sent has no answer yet. */
 const started = () => {
   const listeners: [Event, (event: object) => void][] = [];
   const { contact } = start({

@@ -1,8 +1,8 @@
 import type { AppRouter } from './router.ts';
 
 /**
- * Tells the path that is gone to before anything of the page there can run: told only when it stands, a machine would close
- * what was already opened on it.
+ * Reports the path of a navigation before anything of the new page runs: afterwards, a machine would close what was
+ * already opened on it.
  */
 export const onPageLeft = (router: Pick<AppRouter, 'state' | 'subscribe'>, hear: (path: string) => void): void => {
   let path = router.state.location.pathname;

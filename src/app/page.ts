@@ -32,7 +32,7 @@ interface Later {
   context: RouterContext;
 }
 
-/** The page goes over to a language: the cookie remembers it, the address says it, and the texts follow the address. */
+/** Switches the page to a language: the cookie remembers it, the address contains it, and the texts follow the address. */
 const showLanguage = (history: RouterHistory, language: Language): void => {
   writeLanguageCookie(language);
   const { pathname, search, hash } = window.location;

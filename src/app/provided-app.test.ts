@@ -83,6 +83,7 @@ describe('The composition root', () => {
     ).toEqual([]);
     const games = providedGames(createCasinoApi(world.http), createUserSettingsApi(world.http), {
       desk: createFrameDesk(),
+      report: () => undefined,
       playedForMoney: () => null,
       currencyId: async () => 1,
       now: () => 0,

@@ -4,6 +4,7 @@ import { storedTicketTraces } from '../../contract/storage/ticket-traces.ts';
 import { favouritesMachine } from '../../machines/favourites/favourites.machine.ts';
 import { languageMachine } from '../../machines/language/language.machine.ts';
 import { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
+import { oddsConsentMachine } from '../../machines/odds-consent/odds-consent.machine.ts';
 import { playerMachine } from '../../machines/player/player.machine.ts';
 import { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import { ticketMachine } from '../../machines/ticket/ticket.machine.ts';
@@ -12,6 +13,7 @@ import { traceExportMachine } from '../../machines/trace-export/trace-export.mac
 import { updateMachine } from '../../machines/update/update.machine.ts';
 import { createFavouritesActors } from '../actors/favourites-actors.ts';
 import { createLanguageActors } from '../actors/language-actors.ts';
+import { createOddsConsentActors } from '../actors/odds-consent-actors.ts';
 import { createSaveTrace } from '../actors/save-trace.ts';
 import { createTicker } from '../actors/ticker.ts';
 import { createTicketActors } from '../actors/ticket-actors.ts';
@@ -30,7 +32,7 @@ import type { World } from './world.ts';
 
 type SharedSlip = Extract<TicketEvent, { type: 'slip.shared' }>;
 
-/** What it says is shown as well, so a failure is no matter. */
+/** The same is shown, so a failure does not matter. */
 const beep = (): void => {
   if (soundOff.current()) return;
   import('../browser/tone.ts').then(({ playTone }) => playTone()).catch(() => undefined);
@@ -65,7 +67,7 @@ export const providedPlayer = ({ http, clock, favourites, reloadGuard }: World, 
         }),
         reoffer: reofferMachine.provide({
           actors: {
-            // Without the signal: what was said is not taken back by leaving the state.
+            // Without the signal: leaving the state does not take an answer back.
             postAnswer: fromPromise<void, { ticketId: string; answer: OfferAnswer }>(
               async ({ input: { ticketId, answer } }) => {
                 await sportsbetting.reoffer({ ticketId, ...answer });
@@ -92,6 +94,10 @@ export const providedPlayer = ({ http, clock, favourites, reloadGuard }: World, 
           actors: createFavouritesActors(userSettings),
           actions: { storeFavourites: (_, changed) => favourites.write({ version: 1, settings: changed.favourites }) },
         }),
+        oddsConsent: oddsConsentMachine.provide({
+          actors: createOddsConsentActors(userSettings),
+          actions: { report: sendParent((_, report) => report), logFailure },
+        }),
         language: languageMachine.provide({
           actors: createLanguageActors(userSettings),
           actions: {
@@ -102,7 +108,7 @@ export const providedPlayer = ({ http, clock, favourites, reloadGuard }: World, 
         }),
       },
     }),
-    /** Notes where the ticket stands now. */
+    /** Keeps the current state of the ticket. */
     keep: (snapshot: Parameters<typeof tracer.hear>[0]) => {
       store.keep(snapshot.context);
       tracer.hear(snapshot);

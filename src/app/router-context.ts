@@ -38,7 +38,7 @@ export const createContext = (world: World, app: Running['app'], later: () => La
     logOut: async () => {
       const { session } = later().running;
       session.send({ type: 'session.left' });
-      await waitFor(session, (now) => now.matches('leaving') || now.matches('anonymous'));
+      await waitFor(session, (now) => now.matches('signedOut'));
     },
     openLoginDialog: () => app.send({ type: 'authDialog.opened', mode: 'login' }),
     refused: (path) => app.send({ type: 'route.refused', path }),

@@ -6,7 +6,7 @@ import { start } from './start-account.ts';
 const started = (first: 'open' | 'closed') => {
   let resolved: (event: object) => void = () => undefined;
   let shown: (snapshot: object) => void = () => undefined;
-  const snapshotOf = (state: 'open' | 'closed') => ({ value: state, context: { mode: 'login' } });
+  const snapshotOf = (state: 'open' | 'closed') => ({ value: state === 'open' ? { open: 'login' } : state });
   const authDialog = {
     getSnapshot: () => snapshotOf(first),
     subscribe: (listener: typeof shown) => (shown = listener),

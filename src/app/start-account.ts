@@ -55,19 +55,18 @@ export const start = (site: LateSite): AccountMachines & { api: AccountApi } => 
   const emailConfirmation = latePart(site, machines.emailConfirmation);
   const { authDialog } = app.getSnapshot().children;
   if (!authDialog) throw new Error('The dialog of the account is missing');
-  const shownBy = ({ value, context: { mode } }: ReturnType<typeof authDialog.getSnapshot>) => `${value} ${mode}`;
+  const shownBy = ({ value }: ReturnType<typeof authDialog.getSnapshot>) => (value === 'closed' ? null : value.open);
   let dialog = shownBy(authDialog.getSnapshot());
   authDialog.subscribe((snapshot) => {
     const shown = shownBy(snapshot);
-    if (shown !== dialog && dialog.startsWith('open')) authForm.send({ type: 'form.left' });
+    if (shown !== dialog && dialog !== null) authForm.send({ type: 'form.left' });
     dialog = shown;
   });
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (!pathChanged) return;
     // A link is given up with its page; what it opened there is not left by arriving. Nor is the form of a dialog by
     // the page below it, which may still have been on its way when the dialog was opened.
-    if (toLocation.pathname !== '/auth/reset-password' && !dialog.startsWith('open'))
-      authForm.send({ type: 'form.left' });
+    if (toLocation.pathname !== '/auth/reset-password' && dialog === null) authForm.send({ type: 'form.left' });
     if (toLocation.pathname !== '/verification') emailConfirmation.send({ type: 'page.left' });
   });
   return { api, authForm, emailConfirmation };

@@ -10,7 +10,7 @@ import { type AffiliatesApi, createAffiliatesApi } from '../transport/api/affili
 import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
 
-/** The machines of an affiliate with their effects; `hear` gets what they report. */
+/** The machines of an affiliate with their effects; `hear` receives their reports. */
 export const providedCodeCreation = (api: AffiliatesApi, hear: (report: CodeCreationReport) => void) =>
   codeCreationMachine.provide({
     actors: {

@@ -36,7 +36,8 @@ export const providedAgency = (api: AgencyApi, refresh: () => void) => ({
     actors: {
       createUser: fromPromise<string, { order: UserOrder | null }>(async ({ input: { order } }) => {
         if (!order) throw new Error('no account to open');
-        return (await api.createUser(order)).username;
+        const { kind, ...account } = order;
+        return (await api.createUser(kind, account)).username;
       }),
     },
     actions: { refresh },
@@ -49,7 +50,7 @@ export const start = (site: LateSite): AgencyMachines & { api: AgencyApi } => {
   const machines = providedAgency(api, site.page.refresh);
   const creditTransfer = latePart(site, machines.creditTransfer, { type: 'player.left' });
   const userCreation = latePart(site, machines.userCreation, { type: 'player.left' });
-  // What stands over a page goes with it; beside the pages an amount stays.
+  // What covers a page closes with it; next to the pages an amount stays.
   const beside = matchMedia(`(width >= ${breakpoints.slip / 16}rem)`);
   onPageLeft(site.router, () => {
     userCreation.send({ type: 'dialog.closed' });

@@ -39,7 +39,7 @@ export const start = async (site: LateSite) => {
   const cashOut = latePart(site, providedCashOut(world), { type: 'player.left' });
   sports.connection.watch((news) => {
     if (news !== 'connected') return;
-    // Another connection: it knows nothing of what the one before was told.
+    // A new connection: it knows nothing of what was sent to the former one.
     const { inSight } = cashOut.getSnapshot().context;
     if (inSight.length > 0) cashOut.send({ type: 'tickets.shown', ticketIds: inSight });
   });

@@ -6,7 +6,7 @@ import { activeWallet } from '../../domain/wallet/active-wallet.ts';
 import { gameListsMachine } from '../../machines/game-lists/game-lists.machine.ts';
 import { gameSearchMachine } from '../../machines/game-search/game-search.machine.ts';
 import { gameSessionMachine } from '../../machines/game-session/game-session.machine.ts';
-import type { AskedGame } from '../../machines/game-session/game-session-event.ts';
+import type { AskedGame, GameSessionReport } from '../../machines/game-session/game-session-event.ts';
 import { roundReplayMachine } from '../../machines/round-replay/round-replay.machine.ts';
 import { createGameActors, createGameListsActors, createLoadRound, createSearchGames } from '../actors/game-actors.ts';
 import { createFrameDesk, createGameFrame, type FrameDesk, type FrameLooks } from '../actors/game-frame.ts';
@@ -45,10 +45,11 @@ const looks: FrameLooks = {
   },
 };
 
-/** A round that is looked at again is over, and feeds nothing. */
+/** A replayed round is over, and feeds nothing. */
 const noPots = () => () => undefined;
 
 interface Around {
+  report(report: GameSessionReport): void;
   desk: FrameDesk;
   /** The code of the game that is played for money now. */
   playedForMoney(): string | null;
@@ -67,6 +68,7 @@ export const providedGames = (api: CasinoApi, settings: UserSettingsApi, around:
       frame: createGameFrame(around.desk, looks, createWatchPots(api, around.playedForMoney)),
     },
     actions: {
+      report: (_, news) => around.report(news),
       showLobby: around.showLobby,
       showCashier: around.showCashier,
       askCredit: around.askCredit,
@@ -107,6 +109,7 @@ export const start = (site: LateSite, playLimits: OnDemand<PlayLimitsMachines>):
 
   const machines = providedGames(api, createUserSettingsApi(world.http), {
     desk,
+    report: (news) => app.send({ type: 'player.told', news }),
     playedForMoney: () => {
       const { game } = gameSession.getSnapshot().context;
       return game === null || game.demo ? null : game.code;
@@ -133,15 +136,17 @@ export const start = (site: LateSite, playLimits: OnDemand<PlayLimitsMachines>):
   tellUser();
   app.subscribe(tellUser);
 
-  let wallet = session.getSnapshot().context.chosenCurrencyId;
-  session.subscribe(({ context: { chosenCurrencyId } }) => {
+  let { chosenCurrencyId: wallet, wallets: before } = session.getSnapshot().context;
+  session.subscribe(({ context: { chosenCurrencyId, wallets } }) => {
+    // By push or, where that was lost, by ping.
+    if (wallets !== before) gameSession.send({ type: 'credit.changed' });
+    before = wallets;
     if (chosenCurrencyId === wallet) return;
     wallet = chosenCurrencyId;
     gameSession.send({ type: 'wallet.chosen' });
   });
 
   world.sockets.sports.listen((news) => {
-    if (news.name === 'wallet_update') gameSession.send({ type: 'credit.changed' });
     if (news.name === 'casinoInactiveGame')
       gameSession.send({ type: 'game.inactivated', code: news.payload.game_code });
     if (news.name === 'game_session_update')
@@ -149,7 +154,7 @@ export const start = (site: LateSite, playLimits: OnDemand<PlayLimitsMachines>):
   });
   watchHolds({ app, player, playLimits }, (holds) => gameSession.send({ type: 'holds.changed', holds }));
 
-  // Whoever leaves a page leaves its search; one that is opened while a page comes, which may take long, stays.
+  // Leaving a page closes its search; one that is opened while a page loads, which may take long, stays.
   router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
     if (hrefChanged) gameSearch.send({ type: 'dialog.closed' });
   });

@@ -9,7 +9,7 @@ import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
 import { onPageLeft } from './on-page-left.ts';
 
-/** The machines of what players and operator write to each other, with their effects; `hear` gets what they report. */
+/** The machines of what players and operator write to each other, with their effects; `hear` receives their reports. */
 export const providedMessages = (api: Api, hear: (report: InboxReport | ContactReport) => void) => ({
   inbox: inboxMachine.provide({
     actors: {

@@ -53,7 +53,7 @@ export const providedPlayLimits = ({ http, clock }: Pick<World, 'http' | 'clock'
   };
 };
 
-/** The player's own limits: fetched and started when their page is opened, or for whoever wants reality checks. */
+/** The player's own limits: fetched and started when their page is opened, or for players with reality checks. */
 export const start = async (site: LateSite): Promise<PlayLimitsMachines> => {
   const { world, page, app } = site;
   const { session } = app.getSnapshot().children;

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ReusedSlip, ShareBody } from '../../contract/http/shared-slip.ts';
 import { pageOf } from '../../domain/ticket/reused-slip.ts';
-import { reuseMachine, type SharedCode } from '../../machines/reuse/reuse.machine.ts';
+import { reuseMachine, type SharedCode, type TicketOwner } from '../../machines/reuse/reuse.machine.ts';
 import { createSharedSlipApi } from '../transport/api/shared-slip.ts';
 import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
@@ -12,9 +12,12 @@ export const start = async (site: LateSite) => {
   const api = createSharedSlipApi(world.http);
   const machine = reuseMachine.provide({
     actors: {
-      askSlip: fromPromise<ReusedSlip, { ticketId: string; owner: string | null }>(
-        ({ input: { ticketId, owner }, signal }) =>
-          owner === null ? api.ofTicket(ticketId, signal) : api.ofOthersTicket(owner, ticketId, signal),
+      askSlip: fromPromise<ReusedSlip, { ticketId: string; owner: TicketOwner | null }>(
+        ({ input: { ticketId, owner }, signal }) => {
+          if (owner === null) return api.ofTicket(ticketId, signal);
+          if (owner === 'brought') return api.ofTicketBrought(ticketId, signal);
+          return api.ofOthersTicket(owner.userId, ticketId, signal);
+        },
       ),
       shareSlip: fromPromise<SharedCode, { what: ShareBody | null }>(async ({ input: { what }, signal }) => {
         if (!what) throw new Error('There is nothing to share');

@@ -78,7 +78,7 @@ test('news of a payment start deposits and are handed to them; other news start 
 test('limits of play start for a player who wants to be told how long he has played, and for no other', async () => {
   const { running } = await started();
   const { session, playLimits } = running;
-  await expect.poll(() => session.getSnapshot().matches('anonymous')).toBe(true);
+  await expect.poll(() => session.getSnapshot().matches('signedOut')).toBe(true);
   session.send({ type: 'session.started', session: ana });
   session.send(pingWith(null));
   expect(playLimits.started()).toBeNull();

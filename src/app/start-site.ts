@@ -21,7 +21,7 @@ const childrenOf = (app: Running['app']): Omit<Running, keyof LateParts> => {
   return { app, session, site, connectivity, notices, authDialog };
 };
 
-/** Starts every machine once and ties the router to them; `inspect` hears of all that they do. */
+/** Starts every machine once and ties the router to them; `inspect` is called for all that they do. */
 export const startSite = async (inspect?: Inspect, origin = window.location.origin) => {
   const world = createWorld(
     origin,

@@ -15,8 +15,8 @@ import type { LateSite } from './late-site.ts';
 const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /**
- * The machine of the vouchers with its effects; `hear` gets what it reports. What was sent is not taken back: it goes on
- * although nobody waits for it.
+ * The machine of the vouchers with its effects; `hear` receives its reports. A call that was sent goes on although
+ * nobody waits for it.
  */
 export const providedVoucher = (api: VouchersApi, hear: (report: VoucherReport) => void) =>
   voucherMachine.provide({

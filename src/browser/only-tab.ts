@@ -1,7 +1,7 @@
 type Locks = Pick<LockManager, 'request'>;
 
 /**
- * Does something in one tab at a time. A tab that hangs must not stop the others for ever: whoever waits longer than
+ * Does something in one tab at a time. A tab that hangs must not stop the others for ever: one that waits longer than
  * `patience` milliseconds goes ahead, and so does a browser without locks.
  */
 export const inOnlyTab = async <Result>(

@@ -1,6 +1,6 @@
 const isFilledIn = (field: HTMLInputElement | HTMLTextAreaElement): boolean => field.value !== '';
 
-/** Whether nothing stands on the page that would be lost with it: no dialog, no game, nothing written into a form. */
+/** Whether nothing on the page would be lost with it: no dialog, no game, nothing typed into a form. */
 export const isPageAtRest = (): boolean => {
   if (document.querySelector('dialog[open], iframe') !== null) return false;
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

@@ -1,6 +1,6 @@
 export type PresenceNews = 'focused' | 'offline' | 'online';
 
-/** Tells when the visitor comes back to the page, and when the network goes and comes. */
+/** Reports when the visitor comes back to the page, and when the network goes and comes. */
 export const watchPresence = (listener: (news: PresenceNews) => void): (() => void) => {
   const focused = () => listener('focused');
   const shown = () => {

@@ -1,4 +1,4 @@
-/** The server's time, told by its answers and carried on by a clock that no one can set (never by Date). */
+/** The server's time, taken from its answers and continued by a clock that cannot be set (never by Date). */
 export interface ServerClock {
   now(): number;
   observe(serverNow: number): void;

@@ -32,7 +32,7 @@ const keepLoaded = async (): Promise<void> => {
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
 };
 
-/** Tells once of each worker that waits. */
+/** Reports each waiting worker once. */
 const watchWaiting = (
   registration: ServiceWorkerRegistration,
   signal: AbortSignal,
@@ -69,7 +69,7 @@ const ownMark = (): string =>
 export const createSiteWorker = () => {
   let registration: ServiceWorkerRegistration | null = null;
   return {
-    /** Starts it, and tells of every worker that waits whether it is of the build that this page is of. */
+    /** Starts it, and reports of every waiting worker whether it is of this page's build. */
     watch(tell: (ofPage: boolean) => void): () => void {
       // In a frame, the theme editor's, the page around it has done so.
       if (!import.meta.env.PROD || window.top !== window || !('serviceWorker' in navigator)) return () => undefined;

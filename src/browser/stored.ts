@@ -5,7 +5,7 @@ export interface Stored<Value> {
   read(): Value | null;
   write(value: Value): void;
   remove(): void;
-  /** Hears of changes made by other tabs. */
+  /** Notifies of changes made by other tabs. */
   watch(listener: (value: Value | null) => void): () => void;
 }
 

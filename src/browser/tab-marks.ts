@@ -2,8 +2,8 @@
 const locks = (): LockManager | undefined => navigator.locks;
 
 /**
- * Says something to all tabs of this browser for as long as it is so here: by a lock that any number of them may hold,
- * which the browser takes back with the tab, however that ends. What is answered takes the mark away.
+ * Marks something for all tabs of this browser while it is true here: by a lock that any number of them may hold and
+ * that the browser releases with the tab, however that ends. The returned function removes the mark.
  */
 export const markTab = (mark: string): (() => void) => {
   let release = (): void => undefined;

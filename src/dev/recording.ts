@@ -19,7 +19,7 @@ export interface Recorded {
 /** What the running machines of this page went through last. */
 export interface Recording {
   inspect(inspection: InspectionEvent): void;
-  /** Tells of news, those of a moment together. */
+  /** Sends news, those of a moment together. */
   subscribe(listener: () => void): () => void;
   /** Oldest first; the same array until there is news. */
   records(): readonly Recorded[];

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/entities/languages.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** Where a built site keeps its texts, and the namespaces that lie in one file (tools/vite/locale-files.ts). */
+    /** Where a built site keeps its texts, and the namespaces that are in one file (tools/vite/locale-files.ts). */
     readonly TEXTS: string;
     readonly TEXTS_TOGETHER: readonly string[];
   }
@@ -26,10 +26,10 @@ const fetchOnce = (file: string): Promise<Texts> => {
   return texts;
 };
 
-/** Told by the server with the document: the version of the operator's own words, where he has any. */
+/** Sent by the server with the document: the version of the operator's own texts, where there are any. */
 const ownVersion = () => /(?:^|; )texts=([\w-]+)/.exec(document.cookie)?.[1];
 
-/** The texts of a namespace: of its module in development, of a file beside the code on a built site. */
+/** The texts of a namespace: of its module in development, of a file next to the code on a built site. */
 const siteTexts = async (language: Language, namespace: string): Promise<unknown> => {
   if (import.meta.env.DEV) return import(`../../locales/${language}/${namespace}.json`);
   if (!import.meta.env.TEXTS_TOGETHER.includes(namespace)) return fetchTexts(`${language}/${namespace}`);

@@ -4,6 +4,7 @@ import type { LockReason } from '../../contract/entities/match.ts';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
+import { categoryMark } from '../../domain/offer/category-mark.ts';
 import { boards } from '../../domain/sports/boards.ts';
 import { useLanguageCode } from './use-language-code.ts';
 
@@ -21,6 +22,10 @@ interface Match extends Sides {
 export interface OfferNames {
   sport(code: SportCode): string;
   country(name: string): string;
+  /** A side; the mark of women, reserves or youth in the language of the page. */
+  side(name: string): string;
+  sides(match: Sides): Sides;
+  league(name: string): string;
   /** "Total goals · 1st half". A number market carries its band: "Next goal · 4". */
   market(sport: SportCode, code: string, sides: Sides, band?: string | null): string;
   /** As a table head has room for it. */
@@ -31,7 +36,7 @@ export interface OfferNames {
   selectionShort(code: string): string;
   /** With the line it is bet at: "Over 2.5", "1 (−1.5)"; with the name of the player it is about. */
   selectionWithLine(marketCode: string, code: string, band: string | null, player?: string | null): string;
-  /** What a bet on the outcome says, read alone: "Partizan to win", "Over 2.5 goals", "Draw, 1st half". */
+  /** A bet on the outcome as text that needs no context: "Partizan to win", "Over 2.5 goals", "Draw, 1st half". */
   outcome(sides: Match, marketCode: string, code: string, band: string | null, player?: string | null): string;
   /** As {@link outcome}, with the match where the outcome names neither side: "Draw, Partizan – Vojvodina". */
   outcomeInMatch(sides: Match, marketCode: string, code: string, band: string | null, player?: string | null): string;
@@ -83,12 +88,21 @@ export const offerNames = (texts: Texts): OfferNames => {
     const [, stem, n = ''] = /^(\D+)(\d+)$/.exec(code) ?? [];
     return look(group, code, stem ? look(group, stem, code, { n }) : code);
   };
-  const market: OfferNames['market'] = (sport, code, { hostName, awayName }, band) => {
+  const marked =
+    (group: string) =>
+    (full: string): string => {
+      const { name, mark } = categoryMark(full);
+      return look(group, mark, full, { name });
+    };
+  const side = marked('sideOf');
+  const sides = ({ hostName, awayName }: Sides): Sides => ({ hostName: side(hostName), awayName: side(awayName) });
+  const market: OfferNames['market'] = (sport, code, match, band) => {
     const { period, base } = parseMarketCode(code);
-    const sides = { host: hostName, away: awayName };
+    const { hostName: host, awayName: away } = sides(match);
+    const called = { host, away };
     const name = [`${base}_${boards[sport].counts}`, `${base}_${sport}`].reduce(
-      (known, own) => look('market', own, known, sides),
-      look('market', base, code, sides),
+      (known, own) => look('market', own, known, called),
+      look('market', base, code, called),
     );
     const part = period === null ? name : `${name} · ${numbered('period', period)}`;
     return marketRules[base]?.band === 'number' && band ? `${part} · ${band}` : part;
@@ -105,25 +119,28 @@ export const offerNames = (texts: Texts): OfferNames => {
   };
   const outcome: OfferNames['outcome'] = (match, marketCode, code, band, player = null) => {
     const { period, base, line } = parseMarketCode(marketCode);
-    const { hostName: host, awayName: away } = match;
-    const side = code.includes('1') ? host : away;
-    // Where a draw can be bet on too, "to win" alone would not say which of the two bets it is.
+    const { hostName: host, awayName: away } = sides(match);
+    const backed = code.includes('1') ? host : away;
+    // Where a draw can be bet on too, "to win" alone would not tell which of the two bets it is.
     const ambiguous = base === 'ML' && boards[match.sport].table.includes('1X2');
     const at = band ?? line;
     const goals = base === 'OU' && at !== null && boards[match.sport].counts === 'goals';
     const sentence = ambiguous ? undefined : (goals ? saidOfGoals : saidOf[base])?.[code];
     if (sentence !== undefined) {
-      const said = look('outcome', sentence, code, { side, host, away, line: at ?? '' });
+      const said = look('outcome', sentence, code, { side: backed, host, away, line: at ?? '' });
       return period === null ? said : `${said}, ${numbered('period', period)}`;
     }
     const handicap = at !== null && isHandicap(base) ? ` ${handicapFor(code, at)}` : '';
     const ofSide = player === null && (code === '1' || code === '2');
-    const what = ofSide ? `${side}${handicap}` : selectionWithLine(marketCode, code, band, player);
+    const what = ofSide ? `${backed}${handicap}` : selectionWithLine(marketCode, code, band, player);
     return `${what}, ${market(match.sport, marketCode, match, band)}`;
   };
   return {
     sport: (code) => look('sport', code, code),
     country,
+    side,
+    sides,
+    league: marked('leagueOf'),
     market,
     marketShort(code) {
       const { base } = parseMarketCode(code);
@@ -135,7 +152,7 @@ export const offerNames = (texts: Texts): OfferNames => {
     outcome,
     outcomeInMatch(match, marketCode, code, band, player) {
       const said = outcome(match, marketCode, code, band, player);
-      const { hostName, awayName } = match;
+      const { hostName, awayName } = sides(match);
       return said.includes(hostName) || said.includes(awayName) ? said : `${said}, ${hostName} – ${awayName}`;
     },
     phase: (name) => numbered('phase', name),

@@ -15,5 +15,5 @@ export const useGameSearch = reading(useGameSearchRef);
 
 export const useRoundReplay = reading(() => useGames().roundReplay);
 
-/** Where the page says which frame it shows. */
+/** Where the page registers the frame it shows. */
 export const useFrameDesk = () => useGames().desk;

@@ -9,15 +9,16 @@ interface Readable<Snapshot> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): Snapshot;
 }
 
-/** Reads of a machine what is selected; `same` says when two values are alike, where each selection makes a new object. */
+/** Reads a selected part of a machine; `same` compares two values, where each selection makes a new object. */
 export const reading =
   <Snapshot>(useMachineRef: () => Readable<Snapshot>) =>
   <Selected>(select: (snapshot: Snapshot) => Selected, same?: (one: Selected, other: Selected) => boolean): Selected =>
     useSelector(useMachineRef(), select, same);
 
 /**
- * Waits, as a lazy component does, until what is fetched when it is first asked for has started. Whether it waits is said
- * once: after a wait React goes on with the same hooks, and breaks off (its error 467) where the one that waited is left out.
+ * Waits, as a lazy component does, until a part that is fetched on first use has started. Whether it waits is decided
+ * once: after a wait React goes on with the same hooks, and breaks off (its error 467) where the one that waited is
+ * left out.
  */
 export const useStarted = <Value>(late: OnDemand<Value>): Value => {
   const [started] = useState(late.started);
@@ -40,13 +41,13 @@ export const useConnectivity = reading(useConnectivityRef);
 export const useNoticesRef = () => useRunning().notices;
 export const useNotices = reading(useNoticesRef);
 
-/** The player's machines where a page can stand before they have come: null until then. */
+/** The player's machines, for pages that are shown before they have loaded: null until then. */
 export const usePlayer = (): PlayerMachines | null => {
   const { player } = useRunning();
   return useSyncExternalStore(player.watch, player.started);
 };
 
-/** Tells the player's machines, now or when they have come. */
+/** Sends an event to the player's machines, now or when they have loaded. */
 export const useTellPlayer = () => {
   const app = useAppRef();
   return (news: PlayerNews) => app.send({ type: 'player.told', news });
@@ -72,8 +73,8 @@ export const useMaintenanceIfThere = readingIfThere(({ maintenance }) => mainten
 
 /** Whether there is more to show than an empty slip. */
 export const useSlipFilled = (): boolean => {
-  const waiting = useTicketIfThere((state) => state.hasTag('waiting'));
-  return useSlip(({ selections }) => selections.length > 0) || waiting === true;
+  const shows = useTicketIfThere((state) => state.hasTag('waiting') || state.context.news?.inSlip === true);
+  return useSlip(({ selections }) => selections.length > 0) || shows === true;
 };
 
 const usePlayerMachines = () => useStarted(useRunning().player);

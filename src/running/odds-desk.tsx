@@ -7,8 +7,8 @@ import { favouritesNow, slipNow, watchPlayer } from './player-now.ts';
 import { type Running, useRunning } from './running.tsx';
 
 /**
- * The board's view of the ticket machine: which odds are on the slip, and where a pressed one goes. The machine tells
- * of everything; of hundreds of odds only those hear of it that came on the slip or left it.
+ * The board's view of the ticket machine: which odds are on the slip, and where a pressed one goes. The machine
+ * notifies of every change; of hundreds of odds only those that came on the slip or left it are notified.
  */
 export const createOddsDesk = (running: Pick<Running, 'app' | 'player'>): OddsDesk => {
   const tellPlayer = (news: PlayerNews) => running.app.send({ type: 'player.told', news });

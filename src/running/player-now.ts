@@ -8,11 +8,11 @@ type Now = Pick<Running, 'app' | 'player'>;
 export const slipNow = ({ app, player }: Now): ReturnType<typeof pressedSlip> =>
   player.started()?.ticket.getSnapshot().context ?? pressedSlip(app.getSnapshot().context.untold);
 
-/** What is starred; nobody's until their machine has come. */
+/** The favourites; empty until their machine has loaded. */
 export const favouritesNow = ({ app, player }: Now) =>
   player.started()?.favourites.getSnapshot().context.favourites ?? app.getSnapshot().context.storedFavourites;
 
-/** Tells of a machine of the player; until it has come, of the app machine, where presses wait for it. */
+/** Follows a machine of the player; until it has loaded, the app machine, where presses wait for it. */
 export const watchPlayer = ({ app, player }: Now, name: 'ticket' | 'favourites', listener: () => void) => {
   const follow = () => {
     const machine: AnyActorRef | undefined = player.started()?.[name];

@@ -62,7 +62,7 @@ export interface LateParts {
   affiliates: OnDemand<AffiliateParts>;
 }
 
-/** Machines of whoever does more than look. */
+/** Machines for visitors who do more than look. */
 export interface PlayerMachines {
   ticket: ActorRefFrom<typeof ticketMachine>;
   reoffer: ActorRefFrom<typeof reofferMachine>;
@@ -79,7 +79,7 @@ export interface GamesMachines {
   gameLists: ActorRefFrom<typeof gameListsMachine>;
   gameSearch: ActorRefFrom<typeof gameSearchMachine>;
   roundReplay: ActorRefFrom<typeof roundReplayMachine>;
-  /** Where the page says which frame it shows. */
+  /** Where the page registers the frame it shows. */
   desk: { attach(frame: HTMLIFrameElement | null): void };
 }
 

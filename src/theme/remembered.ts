@@ -39,7 +39,7 @@ export const remembered = <Value>(
       try {
         localStorage.setItem(key, write(value));
       } catch {
-        // Told all the same.
+        // Listeners are notified all the same.
       }
       take(value);
     },

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/entities/error.ts';
 
-/** The server answered and said no: `key` is a translation key of the namespace `errors`. */
+/** The server refused the call: `key` is a translation key of the namespace `errors`. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
   readonly status: number;
@@ -20,7 +20,7 @@ export class RefusedError extends Error {
 /** No answer, or one that cannot be understood: whatever was asked may or may not have happened. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
-  /** What a broken server said all the same: a translation key as that of a refusal. It refuses nothing. */
+  /** The key in the answer of a failing server: a translation key like that of a refusal. It refuses nothing. */
   readonly said: string | null;
 
   constructor(message: string, { said = null, ...options }: ErrorOptions & { said?: string | null } = {}) {

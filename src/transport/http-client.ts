@@ -8,7 +8,7 @@ type Sent<E extends Endpoint, Part extends 'body' | 'query'> =
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Statuses after which a call for players is tried once more with a fresh token; 401 unless told otherwise. */
+  /** Statuses after which a call for players is tried once more with a fresh token; by default 401. */
   renewOn?: readonly number[];
   /** Carried instead of the bearer's, and never renewed. */
   token?: string;
@@ -33,7 +33,7 @@ export interface HttpClientOptions {
   fetch?: typeof fetch;
   /** The answer that came ahead of a call, by its body or query; undefined when none did. A call with a token has an answer of its own. */
   ahead?: (url: string, asked: unknown) => unknown;
-  /** Hears how many entries of a list were broken and left out. */
+  /** Called with how many entries of a list were invalid and left out. */
   onSkipped?: (count: number) => void;
   /** Sees each understood answer, to learn the server's time from it. */
   onAnswer?: (answer: unknown) => void;
@@ -57,7 +57,7 @@ const address = (origin: string, endpoint: Endpoint, query: Parts['query']) => {
   return url;
 };
 
-/** What of an answer is looked at. */
+/** The parts of an answer in use. */
 type Answered = Pick<Response, 'ok' | 'status' | 'json'>;
 
 const jsonOf = async (response: Answered): Promise<unknown> => {

@@ -8,7 +8,7 @@ interface Judged {
   sound: unknown;
   /** Matches that were left out; 1 for a message that made no sense at all. */
   count: number;
-  /** Those of them that at least said who they are. */
+  /** Ids of those that at least have one. */
   broken: string[];
 }
 
@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const eventIdOf = (value: unknown): string | null =>
   isObject(value) && typeof value.eventId === 'string' ? value.eventId : null;
 
-/** The entries that the contract knows; of several with one id the first, where each match stands whole. */
+/** The entries that are valid by the contract; of several with one id the first, where each match is complete. */
 const sift = (entries: unknown, schema: z.ZodMiniType, whole: boolean, left: Omit<Judged, 'sound'>): unknown => {
   if (!Array.isArray(entries)) return entries;
   const known = new Set<string | null>();
@@ -51,7 +51,7 @@ export const judge = (name: string, payload: unknown): Judged => {
   return { sound: null, count: 1, broken: [] };
 };
 
-/** An answer without the broken entries of the lists that may lose them; `onSkipped` hears how many those are. */
+/** An answer without the invalid entries of the lists that may lose them; `onSkipped` is called with their number. */
 export const siftAnswer = (
   sifted: NonNullable<Endpoint['sifted']>,
   answer: unknown,

@@ -1,5 +1,8 @@
 import { IconArrowsDiagonal, IconArrowsDiagonalMinimize2, IconX } from '@tabler/icons-react';
 import type { TicketTraceFile } from '../../../contract/entities/ticket-trace.ts';
+import { configJson } from '../../../machines/drawing/config-json.ts';
+import { scxmlOf } from '../../../machines/drawing/scxml.ts';
+import { statelyText } from '../../../machines/drawing/stately-text.ts';
 import type { MachineEntry } from '../../../machines/machine-cases.ts';
 import { nodesOf, transitionsOf } from '../../../machines/testing/state-nodes.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -7,7 +10,6 @@ import type { Recorded } from '../recording.ts';
 import css from './inspector-head.module.css';
 import { CopyButton } from './tools/copy-button.tsx';
 import { journeyText } from './tools/journey-text.ts';
-import { machineSource } from './tools/machine-source.ts';
 import { LoadTrace } from './trace/load-trace.tsx';
 
 interface InspectorHeadProps {
@@ -30,7 +32,9 @@ export const InspectorHead = ({ entry, records, trace, onTrace, whole, onWhole }
       <p className={css.figures}>
         {nodesOf(machine).length} states, {transitionsOf(machine).length} transitions
       </p>
-      <CopyButton label="Copy for Stately" text={() => machineSource(id)} />
+      <CopyButton label="Copy for Stately" text={() => statelyText(id, machine)} />
+      <CopyButton label="Copy as JSON" text={() => configJson(machine)} />
+      <CopyButton label="Copy as SCXML" text={() => scxmlOf(machine)} />
       <CopyButton label="Copy as test" disabled={records.length === 0} text={() => journeyText(id, records)} />
       {trace ? (
         <IconButton label="Close the ticket trace" onClick={() => onTrace(null)}>

@@ -6,7 +6,7 @@ export const jsonText = (value: unknown, most = 20_000): string => {
   return text.length > most ? `${text.slice(0, most)}\n... ${text.length - most} characters more` : text;
 };
 
-/** The value that a text says in JSON; null when it says none, as no event is null. */
+/** The value of a JSON text; null when it is invalid, as no event is null. */
 export const parsedJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -46,13 +46,13 @@ export const yearAgo = (): string => {
 
 export const monthStart = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** The days that an address means: from the first of the month to today unless it says others (spec section 9). */
+/** The days of an address: by default from the first of the month to today (spec section 9). */
 export const shownDays = ({ from, to }: Partial<Days>, now: Date): Days => {
   const today = dayOf(now);
   return { from: from ?? monthStart(to !== undefined && to < today ? to : today), to: to ?? today };
 };
 
-/** First and last day of the month that lies `ahead` months from a day's. */
+/** First and last day of the month that is `ahead` months from a day's. */
 export const monthOf = (day: string, ahead: number): Days => {
   const [year = 1970, month = 1] = day.split('-').map(Number);
   const at = (months: number, nth: number) => new Date(Date.UTC(year, month - 1 + months, nth)).toISOString();

@@ -4,9 +4,12 @@ import { dayOf, daysBetween, type Instant, timeText } from './calendar.ts';
 /** What a language calls days and months. Browsers do not know all of ours: some write "2026 M11" for November in Bosnian. */
 export type DateWords = typeof common.dates;
 
-/** Days as they are said in a language; `day` is a calendar day, `2026-11-22`. */
+/** Days as text in a language; `day` is a calendar day, `2026-11-22`. */
 export interface Dates {
-  /** "yesterday", "today", "tomorrow", "Sun 22"; "22 Jan" where a weekday no longer says which week, "22 Jan 2025" of another year. */
+  /**
+   * "yesterday", "today", "tomorrow", "Sun 22"; "22 Jan" where a weekday would not identify the week, "22 Jan 2025" of
+   * another year.
+   */
   near(day: string, today?: string): string;
   /** "today 20:45", "Sun 22, 15:30". */
   nearTime(instant: Instant, now?: Instant): string;

@@ -4,7 +4,7 @@ import { type Dates, datesIn } from './date-text.ts';
 
 const known = new Map<string, Dates>();
 
-/** Days as they are said in the language of the page; hundreds of rows ask, so they are made once a language. */
+/** Days as text in the language of the page; hundreds of rows use it, so it is made once per language. */
 export const useDates = (): Dates => {
   const code = useLanguageCode();
   const dates = known.get(code) ?? datesIn(i18next.getResource(code, 'common', 'dates'));

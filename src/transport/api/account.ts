@@ -34,7 +34,7 @@ export const createAccountApi = (http: HttpClient) => ({
   sessions: (signal?: AbortSignal) => http.call(sessions, { signal }),
   endSession: (body: EndSessionPayload, signal?: AbortSignal) => http.call(endSession, { body, signal }),
   endOtherSessions: (signal?: AbortSignal) => http.call(endOtherSessions, { signal }),
-  /** To whom one belongs. */
+  /** The agent to whom the user belongs. */
   connection: (signal?: AbortSignal) => http.call(connection, { signal }),
   connectAgent: (body: z.input<typeof connect.body>, signal?: AbortSignal) => http.call(connect, { body, signal }),
   profile: (signal?: AbortSignal) => http.call(profile, { signal }),

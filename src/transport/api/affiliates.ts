@@ -1,26 +1,42 @@
 import {
-  addPostback,
   affiliateOffice,
   affiliatePlayersCall,
+  affiliateTicketCall,
   affiliateTicketsCall,
+  type CodeSort,
   calculation,
   createPromoCode,
-  type PostbackEvent,
+  type PlayerSort,
   payouts,
-  postbacks,
   promoCodes,
-  removePostback,
   requestPayout,
   setPromoCode,
-  testPostback,
 } from '../../../contract/http/affiliates.ts';
+import {
+  addPostback,
+  type PostbackEvent,
+  postbacks,
+  removePostback,
+  testPostback,
+} from '../../../contract/http/postbacks.ts';
 import type { HttpClient } from '../http-client.ts';
 
-/** What the list of promo codes is asked for. */
-export interface CodesQuery {
+type Order = 'asc' | undefined;
+
+/** What a list is asked for. */
+interface ListQuery {
   page?: number | undefined;
   search?: string | undefined;
+}
+/** What the list of promo codes is asked for. */
+export interface CodesQuery extends ListQuery {
   state?: 'active' | 'stopped' | undefined;
+  sort?: CodeSort | undefined;
+  order?: Order;
+}
+interface PlayersQuery extends ListQuery {
+  sort?: PlayerSort | undefined;
+  order?: Order;
 }
 
 const given = (query: object): Record<string, string> =>
@@ -37,8 +53,11 @@ export const createAffiliatesApi = (http: HttpClient) => ({
   calculation: (month: string | undefined, signal?: AbortSignal) =>
     http.call(calculation, { query: given({ month }), signal }),
   office: (signal?: AbortSignal) => http.call(affiliateOffice, { signal }),
-  tickets: (page: number, signal?: AbortSignal) => http.call(affiliateTicketsCall, { query: { page }, signal }),
-  players: (page: number, signal?: AbortSignal) => http.call(affiliatePlayersCall, { query: { page }, signal }),
+  tickets: (query: ListQuery, signal?: AbortSignal) => http.call(affiliateTicketsCall, { query: given(query), signal }),
+  ticket: async (ticket: string, signal?: AbortSignal) =>
+    (await http.call(affiliateTicketCall, { query: { ticket }, signal })).slip,
+  players: (query: PlayersQuery, signal?: AbortSignal) =>
+    http.call(affiliatePlayersCall, { query: given(query), signal }),
   payouts: (signal?: AbortSignal) => http.call(payouts, { signal }),
   postbacks: (signal?: AbortSignal) => http.call(postbacks, { signal }),
   addPostback: (url: string, events: PostbackEvent[]) => http.call(addPostback, { body: { url, events } }),

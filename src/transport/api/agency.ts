@@ -1,4 +1,4 @@
-import type { output } from 'zod/mini';
+import type { input, output } from 'zod/mini';
 import * as agency from '../../../contract/http/agency.ts';
 import * as office from '../../../contract/http/agency-office.ts';
 import type { HttpClient } from '../http-client.ts';
@@ -8,6 +8,7 @@ export const createAgencyApi = ({ call }: Pick<HttpClient, 'call'>) => ({
   connection: (signal?: AbortSignal) => call(agency.connection, { signal }),
   users: (query: output<typeof agency.allUsers.query>, signal?: AbortSignal) =>
     call(agency.allUsers, { query, signal }),
+  found: (search: string, signal?: AbortSignal) => call(agency.searchUser, { query: { search }, signal }),
   stats: (userId: string, signal?: AbortSignal) => call(agency.userStats, { query: { userId }, signal }),
   moves: (page: number, signal?: AbortSignal) => call(agency.agentTransactions, { query: { page }, signal }),
   movesOf: (userId: string, page: number, signal?: AbortSignal) =>
@@ -19,8 +20,9 @@ export const createAgencyApi = ({ call }: Pick<HttpClient, 'call'>) => ({
   office: (currency_id: number, signal?: AbortSignal) => call(office.office, { query: { currency_id }, signal }),
   dayClose: (query: output<typeof office.dayClose.query>, signal?: AbortSignal) =>
     call(office.dayClose, { query, signal }),
-  createUser: (body: output<typeof office.createUser.body>) => call(office.createUser, { body }),
-  tickets: (body: office.AgencyTicketsQuery, signal?: AbortSignal) => call(office.tickets, { body, signal }),
+  createUser: (kind: 'player' | 'agent', body: office.NewAccount) =>
+    call(kind === 'agent' ? office.createAgent : office.createUser, { body }),
+  tickets: (query: input<typeof office.tickets.query>, signal?: AbortSignal) => call(office.tickets, { query, signal }),
   vouchers: (query: output<typeof office.myVouchers.query>, signal?: AbortSignal) =>
     call(office.myVouchers, { query, signal }),
   exportMoves: (body: output<typeof office.exportMoves.body>) => call(office.exportMoves, { body }),

@@ -11,7 +11,7 @@ export const createApi = (http: HttpClient) => ({
   /** Any call of the contract, for pages whose calls the first page need not know. */
   call: http.call,
   base: {
-    /** `ticketId` asks what became of that ticket as well. The session itself answers a refusal, so none is retried here. */
+    /** `ticketId` asks for the outcome of that ticket as well. The session itself answers a refusal, so none is retried here. */
     ping: (ticketId: string | null, signal?: AbortSignal) =>
       http.call(ping, { query: ticketId === null ? {} : { ticket_id: ticketId }, signal, renewOn: [] }),
   },
@@ -22,7 +22,7 @@ export const createApi = (http: HttpClient) => ({
   kcmanager: {
     refreshToken: (token: string, signal?: AbortSignal) =>
       http.call(refreshToken, { body: { refreshToken: token }, signal }),
-    /** Carries the token of the session it ends, which is nobody's by then. */
+    /** Carries the token of the session it ends, which is no longer the bearer's by then. */
     logoutUser: ({ access_token, refresh_token }: Tokens, signal?: AbortSignal) =>
       http.call(logoutUser, { body: { refreshToken: refresh_token }, token: access_token, signal }),
   },

@@ -31,7 +31,7 @@ export const createCasinoApi = (http: HttpClient) => ({
   start: (game_code: string, currency_id: number, signal?: AbortSignal) =>
     http.call(startGame, { body: { game_code, currency_id }, signal }),
   startDemo: (game_code: string, signal?: AbortSignal) => http.call(startDemoGame, { body: { game_code }, signal }),
-  /** Without a signal: what is closed stays closed, whoever waits for it. */
+  /** Without a signal: closing a session is not taken back by leaving. */
   end: (session_id: string) => http.call(endGame, { body: { session_id } }),
   sums: (session_id: string, signal?: AbortSignal) => http.call(gameSessionSums, { query: { session_id }, signal }),
   rounds: (query: RoundsQuery, signal?: AbortSignal) => http.call(playedRounds, { query, signal }),

@@ -40,7 +40,7 @@ export const createCmsApi = (http: HttpClient) => ({
   settingsStatuses: (signal?: AbortSignal) => http.call(settingsStatuses, { signal }),
   /** `domain` is the origin of the page. */
   themesByDomain: (domain: string, signal?: AbortSignal) => http.call(themesByDomain, { query: { domain }, signal }),
-  /** A day of the special filter is counted beside the hours. */
+  /** A day of the special filter is counted in addition to the hours. */
   getAllSports: (id: 'prematch' | 'live', special_filter?: SpecialFilter) =>
     http.call(getAllSports, { body: { id, special_filter, time_zone: timeZone() } }),
   marketFilters: keptFilters(async (type, sport_code) => {

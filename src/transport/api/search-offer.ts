@@ -19,8 +19,8 @@ const listedIn = (
   leagues === undefined && time === 'all' && special === undefined ? { listed: { id, sport_code: sport } } : {};
 
 /**
- * What the whole offer has for the words of an address, apart from what the list itself shows. It comes beside a list that
- * is there already, so that it fails alone: null then.
+ * What the whole offer has for the search words of an address, other than what the list itself shows. The list does not
+ * depend on it, so it may fail alone: null then.
  */
 export const searchAround = (
   { call }: Pick<HttpClient, 'call'>,

@@ -1,3 +1,4 @@
+import { affiliateTicketCall } from '../../../contract/http/affiliates.ts';
 import { ticketInfo } from '../../../contract/http/agency-office.ts';
 import {
   type ReusedSlip,
@@ -24,5 +25,8 @@ export const createSharedSlipApi = ({ call }: Pick<HttpClient, 'call'>) => ({
   /** Of somebody below the agent who asks. */
   ofOthersTicket: async (userId: string, ticket_id: string, signal?: AbortSignal) =>
     (await call(ticketInfo, { query: { userId, ticket_id }, signal })).slip,
+  /** Of a player whom the affiliate who asks brought, by its name in his list. */
+  ofTicketBrought: async (ticket: string, signal?: AbortSignal) =>
+    (await call(affiliateTicketCall, { query: { ticket }, signal })).slip,
   ofTicket: (ticket_id: string, signal?: AbortSignal) => call(ticketSlip, { query: { ticket_id }, signal }),
 });

@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import type { Recorded } from '../../recording.ts';
 import css from './time-travel.module.css';
 
-/** A moment that is looked at: the records as they were when the look began, and the one looked at. */
+/** A past moment on show: the records as they were when it was opened, and the selected one. */
 export interface Past {
   records: readonly Recorded[];
   index: number;

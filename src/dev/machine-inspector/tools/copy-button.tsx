@@ -8,7 +8,7 @@ interface CopyButtonProps {
   text(): string | Promise<string>;
 }
 
-/** Puts a text on the clipboard and says so until the pointer or focus leaves. */
+/** Copies a text to the clipboard and shows so until the pointer or focus leaves. */
 export const CopyButton = ({ label, disabled = false, text }: CopyButtonProps) => {
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {

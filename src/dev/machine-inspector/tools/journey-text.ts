@@ -16,12 +16,13 @@ const publicJson = () => {
   return (value: unknown): string => JSON.stringify(value, hide) ?? 'undefined';
 };
 
-/** `authForm` lies in auth-form/auth-form.machine.ts. */
+/** `authForm` is in auth-form/auth-form.machine.ts. */
 export const fileNameOf = (machine: string): string => machine.replace(/[A-Z]/g, (big) => `-${big.toLowerCase()}`);
 
 /**
- * What a machine went through as a journey test beside it. Answers of actors and timers are events like any other; what
- * it did not listen to is left out. Without its start among the records the journey begins in the first state known.
+ * What a machine went through, as a journey test for its folder. Answers of actors and timers are events like any
+ * other; what it did not listen to is left out. Without its start among the records the journey begins in the first
+ * state known.
  */
 export const journeyText = (machine: string, records: readonly Recorded[]): string => {
   const [first, ...rest] = records;

@@ -9,7 +9,7 @@ interface SendEventProps {
   entry: MachineEntry;
   /** Where the machine is now; undefined while it does not run. */
   latest: Recorded | undefined;
-  /** Whether a past moment is looked at, which nothing can be sent to. */
+  /** Whether a past moment is shown, to which nothing can be sent. */
   past: boolean;
 }
 

@@ -7,7 +7,7 @@ export const readTrace = (text: string): TicketTraceFile | null => {
   return parsed.success ? parsed.data : null;
 };
 
-/** A line of a trace: where the browser's machine stood, or what the server did. */
+/** A line of a trace: a state of the browser's machine, or a step of the server. */
 export interface TraceLine {
   key: string;
   at: number;

@@ -8,7 +8,7 @@ interface TraceStepsProps {
   onChoose(line: TraceLine): void;
 }
 
-/** What happened to an exported ticket, line by line; a line of the browser shows where its machine stood. */
+/** What happened to an exported ticket, line by line; a line of the browser shows the state of its machine. */
 export const TraceSteps = ({ trace, chosen, onChoose }: TraceStepsProps) => {
   const lines = traceLines(trace);
   const { server } = trace;
