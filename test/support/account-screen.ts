@@ -9,7 +9,7 @@ export const secondPassword = 'Windy Harbour 8';
 
 let players = 0;
 
-/** A player whom nobody else has registered. */
+/** A player that nobody else has registered. */
 export const newPlayer = () => {
   players += 1;
   const username = `ana${Date.now().toString(36)}${players}`;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Resolves when the server has said, from now on, that it knows who is behind the account's connection. */
+/** Resolves when the server confirms, from now on, the user of the account's connection. */
 export const authenticated = (page: Page): Promise<void> =>
   new Promise((resolve) => {
     page.on('websocket', (socket) =>

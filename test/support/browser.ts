@@ -63,8 +63,8 @@ export const findChromium = async (): Promise<string> => {
 };
 
 /**
- * Starts a Chromium, headless unless told otherwise; the flags let it run as root and in small containers. `textSize` is
- * what somebody has set as the size of text, in px.
+ * Starts a Chromium, headless by default; the flags let it run as root and in small containers. `textSize` is what
+ * somebody has set as the size of text, in px.
  */
 export const launchBrowser = async ({ headless = true, textSize = 16 } = {}): Promise<Browser> =>
   playwright.launch({

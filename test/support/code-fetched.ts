@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /**
  * To be set up before the page is opened. Resolves, when it is asked, once no code of the page is on its way: a piece
- * that a cut line keeps from arriving has the page loaded anew.
+ * that a cut line keeps from arriving makes the page reload.
  */
 export const codeFetched = (page: Page): (() => Promise<void>) => {
   const fetching = new Set<Request>();

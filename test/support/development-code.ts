@@ -16,7 +16,7 @@ const words = [
   ['/sandbox/v1/', 'contract/http/sandbox.ts'],
 ] as const;
 
-/** What of it the built site holds, as `file: word`; throws when a word no longer stands for its source. */
+/** What of it the built site holds, as `file: word`; throws when a word no longer identifies its source. */
 export const developmentCodeBuilt = (): string[] => {
   const built = readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|html)$/.test(name),

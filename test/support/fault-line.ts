@@ -7,12 +7,12 @@ export interface FaultLine {
   cut(): void;
   mend(): void;
   open(): number;
-  /** Resolves with the first attempt that is turned away so many milliseconds after the cut. */
+  /** Resolves with the first attempt that is refused this many milliseconds after the cut. */
   turnsAwayAfter(milliseconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Stands between a browser and the server at a port of its own: a browser's offline mode leaves open WebSockets alone. */
+/** A proxy between a browser and the server, at a port of its own: a browser's offline mode does not cut open WebSockets. */
 export const openFaultLine = async (target: string): Promise<FaultLine> => {
   const ends = new Set<Socket>();
   let cutAt: number | null = null;

@@ -46,7 +46,7 @@ const pages = ['/', '/betting', '/live_betting'];
 export const brotli = (path: string): number =>
   brotliCompressSync(readFileSync(`${dist}${path}`), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** When the page stood and had come to rest: what it asks for from then on is for the first press (src/app/start-site.ts). */
+/** When the page was shown and at rest: what it fetches from then on is for the first press (src/app/start-site.ts). */
 const firstPageAt = (page: Page): Promise<number> =>
   page
     .waitForFunction(() => performance.getEntriesByName('first-page')[0]?.startTime)

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Every element carries `data-payload`; what runs says so in `window.__xss`. Short enough for the tightest text of the feed. */
+/**
+ * Every element carries `data-payload`; what runs records itself in `window.__xss`. Short enough for the tightest text
+ * of the feed.
+ */
 const elements = [
   '<img data-payload src=x onerror=__xss=1>',
   '<svg data-payload onload=__xss=1>',
@@ -50,7 +53,7 @@ const fed = new RegExp(
   'g',
 );
 
-/** The answers in a document, which stand there as the server writes them: no text ends them. */
+/** The answers in a document, as the server writes them: no text ends them. */
 const answersAhead = /(<script type="application\/json"[^>]*>)(.*?)(?=<\/script>)/s;
 const inHtml = (json: string): string => json.replaceAll('<', '\\u003c');
 
@@ -88,7 +91,7 @@ export const feedHostileTexts = async (page: Page): Promise<ReadonlySet<string>>
   });
   await page.routeWebSocket(/\/socket\.io\//, (near) => {
     const far = near.connectToServer();
-    // In the whole form every text says by its key what it is.
+    // In the long form every text is under its own key.
     near.onMessage((message) => far.send(String(message).replace('"packed":true', '"packed":false')));
     far.onMessage((message) => near.send(typeof message === 'string' ? spoilt(message) : message));
   });

@@ -19,7 +19,7 @@ const floor = (name: string, ...below: string[]): ImportRule => ({
 /** The same with the texts of people's languages. */
 const withTexts = (rule: ImportRule): ImportRule => ({ ...rule, folders: [...rule.folders, 'locales'] });
 
-/** The floors of the server, lowest first; whoever stands side by side meets above, or by a port that compose.ts fills. */
+/** The layers of the server, lowest first; folders of a layer are combined above it, or by a port that compose.ts fills. */
 const server: ImportRule[] = [
   floor('time'),
   floor('calls'),
@@ -41,7 +41,7 @@ const server: ImportRule[] = [
   floor('play-limits', 'identity', 'messages', 'breaks', 'ledger', 'calls', 'database', 'time'),
   floor('payments', 'play-limits', 'messages', 'settings', 'bus', 'ledger', 'calls', 'database', 'time'),
   floor('vouchers', 'identity', 'messages', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'),
-  withTexts(floor('agency', 'identity', 'breaks', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time')),
+  withTexts(floor('agency', 'identity', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time')),
   floor('affiliates', 'identity', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'),
   floor('bonuses', 'messages', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'database', 'time'),
   floor(
@@ -52,7 +52,7 @@ const server: ImportRule[] = [
   floor('cash-out', 'settlement', 'tickets', 'feed', 'settings', 'bus', 'ledger', 'calls', 'database', 'time'),
   withTexts(floor('history', 'cash-out', 'tickets', 'feed', 'settings', 'ledger', 'database', 'time')),
   floor('ticket-desk', 'history', 'cash-out', 'settlement', 'tickets', 'bus', 'jobs', 'calls', 'database'),
-  // Another house: it hears of players, wallets and limits only what the wallet calls say.
+  // As an outside company: it gets of players, wallets and limits only what is in the wallet calls.
   floor('games/studio', 'jobs', 'calls', 'database', 'time'),
   floor(
     'games',
@@ -81,7 +81,7 @@ const server: ImportRule[] = [
 ];
 
 /**
- * The layers of the house, lowest first. `X` stands for any one name: a feature meets no other feature. Test files may
+ * The layers of the repository, lowest first. `X` is any one name: a feature imports no other feature. Test files may
  * import everything. docs/architecture.md shows this table; test/architecture.test.ts executes it and compares the two.
  */
 export const importTable: ImportRule[] = [
@@ -165,7 +165,7 @@ export const importTable: ImportRule[] = [
     folders: ['src/play/kit', 'src/play/games', 'machines', 'domain', 'domain/games', 'contract'],
     packages: ['preact', 'xstate', 'zod/mini'],
   },
-  // A program of its own too, which the browser runs beside the pages.
+  // A program of its own too, which the browser runs next to the pages.
   {
     folder: 'src/service-worker',
     folders: ['contract'],

@@ -15,7 +15,7 @@ export interface JourneySetup {
 }
 
 export interface SharedSetup extends JourneySetup {
-  /** The name of a player whom no other file knows, with the password and the wallets of the demo accounts. */
+  /** The name of a player that no other file uses, with the password and the wallets of the demo accounts. */
   newPlayer(): string;
 }
 
@@ -83,7 +83,7 @@ let players = 0;
 
 /**
  * Journeys on the site that files share: their players are their own, and what they forced for all is taken back.
- * `usual` is how their visitors come unless a journey says otherwise, as `moving` does.
+ * `usual` are the default options of their visitors, which a journey may change, as `moving` does.
  */
 export const sharedJourneys = (usual: BrowserContextOptions = {}): SharedSetup => {
   const names: string[] = [];

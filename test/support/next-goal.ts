@@ -4,7 +4,7 @@ import { createSimulator } from '../../server/feed/simulator/create-simulator.ts
 import { journeySeed } from './server-process.ts';
 
 const minute = 60_000;
-/** So long a lock still holds when it is looked at, on a machine that is busy. */
+/** How long a lock must still hold when it is read, on a busy machine. */
 const toLook = 30_000;
 
 /** Near its end a match may be open while what is all but sure is not: something can be bet on, with room for its odd to fall. */
@@ -17,12 +17,18 @@ export const nextGoal = (matches: readonly Match[], now: number): { match: Match
   let time = now;
   const ahead = createSimulator({ seed: journeySeed, size: 'small', clock: { now: () => time } });
   const open = matches.filter(isOpen);
-  const lockedBy = (eventId: string, at: number) => {
+  const matchAt = (eventId: string, at: number) => {
     time = at;
-    return ahead.match(eventId)?.lockReason;
+    return ahead.match(eventId);
+  };
+  const isLocked = ({ eventId }: Match, at: number) => matchAt(eventId, at)?.lockReason === 'goal';
+  /** The last goal of a match may be followed by its end, and it is never open again. */
+  const opensAgain = ({ eventId }: Match, at: number) => {
+    const then = matchAt(eventId, at + minute);
+    return then?.inPlay === true && isOpen(then);
   };
   for (let at = now + minute; at < now + 110 * minute; at += 10_000)
     for (const match of open)
-      if ([at, at + toLook].every((then) => lockedBy(match.eventId, then) === 'goal')) return { match, at };
+      if (isLocked(match, at) && isLocked(match, at + toLook) && opensAgain(match, at)) return { match, at };
   throw new Error('no goal is near');
 };

@@ -13,6 +13,8 @@ export interface PlayerApi {
   credit(currencyId?: number): Promise<number>;
   history(): Promise<HistoryTicket[]>;
   pay(ticket: TicketRequest): Promise<void>;
+  /** From now on he is asked about every change of odds: his consent follows him from browser to browser. */
+  withdrawConsent(): Promise<void>;
 }
 
 export const tokensOf = (origin: string, username: string): Promise<Tokens> =>
@@ -38,6 +40,10 @@ export const signedIn = async (origin: string, username: string): Promise<Player
       (await post<{ result: HistoryTicket[] }>(origin, '/sportsbetting/v1/ticketHistory', { page: 1 }, token)).result,
     pay: async (ticket) => {
       await post(origin, '/sportsbetting/v1/ticketRequest', ticket, token);
+    },
+    withdrawConsent: async () => {
+      const settings = [{ object: 'site', property: 'autoOddsChange', value: false }];
+      await post(origin, '/cms/v1/settings', { settings }, token);
     },
   };
 };

@@ -17,11 +17,11 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
   };
 
   const openSlip = async () => {
-    // On its way to a page there is neither the slip beside it nor the button that opens it.
+    // While a page loads there is neither the docked slip nor the button that opens it.
     const opener = page.locator('[aria-controls="ticket"]').filter({ visible: true });
     await slip.filter({ visible: true }).or(opener).first().waitFor();
     if (await slip.isVisible()) return;
-    // Beside a page that is just being changed neither may be there.
+    // While a page is being changed neither may be there.
     if (await opener.isVisible()) await opener.click();
     await slip.waitFor();
   };
@@ -48,7 +48,10 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
     await open(path);
   };
 
-  /** Presses the odd of the home side in a number of matches of the board, and says how they and their buttons are called. */
+  /**
+   * Presses the odd of the home side in a number of matches of the board, and returns the names of the matches and of
+   * their buttons.
+   */
   const pickHomeWins = async (count: number): Promise<{ match: string; name: string }[]> => {
     const homeWin = ':nth-child(1 of [data-odd])';
     const odds = main.locator(`[data-odds-row] ${homeWin}[aria-disabled="false"][aria-pressed="false"]`);
@@ -151,17 +154,18 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
       await page.getByRole('dialog').first().waitFor();
     },
 
-    /** The wallet picker of the header; its name says wallet and credit. */
+    /** The wallet picker of the header; its name contains wallet and credit. */
     credit: () =>
       page.getByRole('banner').getByRole('button', {
         name: new RegExp(`^${words('common:header.wallet')} .+, ${words('common:header.credit')} [\\d.,]+`),
       }),
     loginLink: () => page.getByRole('banner').getByText(words('common:header.login'), { exact: true }),
     notice: (key: string) => page.getByText(words(key), { exact: true }).first(),
-    /** The line above the board that says that the odds may be old. */
+    /** The line above the board about odds that may be old. */
     stale: () => page.getByText(words('betting:stale'), { exact: true }),
     checking: () => slip.getByText(words('ticket:checking'), { exact: true }).first(),
-    waiting: () => slip.getByText(words('ticket:waiting')).first(),
+    waiting: () =>
+      slip.getByRole('heading').getByText(new RegExp(`^(${words('ticket:sending')}|${words('ticket:waiting')})$`)),
   };
 };
 

@@ -88,4 +88,6 @@ export const sameEverywhere: string[] = [
   'de:Crash',
   'de:Slots',
   'de:Poker',
+  'de:Zero',
+  'sq:Zero',
 ];

@@ -13,7 +13,7 @@ export interface SecondBuild {
   overFirst: string;
   /** With nothing of the first one, as an image is. */
   alone: string;
-  /** As servers that are replaced one after the other answer: its document, beside the service worker of the first. */
+  /** As servers that are replaced one after the other answer: its document, with the service worker of the first. */
   mixed: string;
   remove(): Promise<void>;
 }

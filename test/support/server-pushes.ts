@@ -1,11 +1,11 @@
 import type { Page, WebSocketRoute } from 'playwright';
 import type { LineName } from './replays/socket-lines.ts';
 
-/** The page's connections to the real server, and what the account's is told beside it. */
+/** The page's connections to the real server, and further events for the account's. */
 export interface ServerPushes {
   /** Resolves when the document that is there now has this connection. */
   connected(name: LineName): Promise<void>;
-  /** Says one event more to the account's connection, once it is up. */
+  /** Sends one event more to the account's connection, once it is up. */
   push(event: string, payload?: object): Promise<void>;
 }
 
@@ -42,8 +42,8 @@ export const serverPushes = async (page: Page): Promise<ServerPushes> => {
 };
 
 /**
- * Changes what the server tells of the offer on its way to the page: `bend` gets every event of the feed and says what
- * arrives in its place. To be set up before the page is opened.
+ * Changes what the server sends of the offer on its way to the page: `bend` gets every event of the feed and returns
+ * what arrives in its place. To be set up before the page is opened.
  */
 export const feedBends = (page: Page, bend: (event: string, payload: unknown) => readonly unknown[][]): Promise<void> =>
   page.routeWebSocket(/\/socket\.io\//, (near) => {

@@ -11,7 +11,7 @@ export interface Site {
   origin: string;
   /** Ends the server as a crash would; the data stays. */
   kill(): Promise<void>;
-  /** Starts it again on the same port and data, with settings changed where told. */
+  /** Starts it again on the same port and data, with changed settings if given. */
   restart(changed?: Record<string, string>): Promise<void>;
   /** Which invariants of the ledger its database breaks: none, or something is badly wrong. */
   broken(): Promise<string[]>;

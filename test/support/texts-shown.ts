@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Every text that the page shows or says: text nodes, labels, placeholders, titles, alternative texts. */
+/** Every text that the page shows or gives to screen readers: text nodes, labels, placeholders, titles, alternative texts. */
 export const textsShown = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = new Set<string>();

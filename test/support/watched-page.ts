@@ -56,7 +56,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
     });
-    // React says that it drew the page again after an error, and the error itself only as the cause of that.
+    // React reports that it rendered the page again after an error, and the error itself only as the cause of that.
     addEventListener('error', ({ error }) => {
       if (error instanceof Error && error.cause instanceof Error) console.error(`because of ${error.cause.stack}`);
     });

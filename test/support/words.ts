@@ -32,6 +32,6 @@ export const wordsIn = (language: Language): Words => {
   };
 };
 
-/** A pattern that finds a text exactly, whatever stands where its placeholders are. */
+/** A pattern that matches a text exactly, with anything in place of its placeholders. */
 export const patternOf = (text: string): RegExp =>
   new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\\\{\\\{.*?\\\}\\\}/g, '.*')}$`);

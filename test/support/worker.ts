@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-// Vitest ends its workers with this signal: whoever started something ends it on exit.
+// Vitest ends its workers with this signal: what was started is ended on exit.
 process.once('SIGTERM', () => process.exit());
 
 let browser: Promise<Browser> | null = null;
@@ -32,6 +32,6 @@ export const workerSite = (): Promise<Site> => {
   return site;
 };
 
-/** A site for one file alone, where clocks, maintenance or faults are played; its world is small unless told. */
+/** A site for one file alone, where clocks, maintenance or faults are played; its world is small by default. */
 export const ownSite = (environment: Record<string, string> = {}): Promise<Site> =>
   startSite({ FEED_SIZE: 'small', ...environment }, inject('dataTemplate'));

@@ -8,12 +8,12 @@ const namespaces = [
   { name: sportsNamespace, emits: sportsEmits, valid: { token: 'x', ticket_ids: [crypto.randomUUID()] } },
   { name: feedsocketNamespace, emits: feedsocketEmits, valid: { sport: 'F', eventId: '1', eventIds: ['1'] } },
 ];
-/** A connection that says more than a hundred things at once is cut. */
+/** A connection that sends more than a hundred messages at once is cut. */
 const perConnection = 60;
 
 /**
- * Emits so many payloads with something wrong in them of every event a client may emit; the same seed makes the same ones.
- * Answers how many were sent; throws when a connection is ended for one.
+ * Emits `each` invalid payloads of every event a client may emit; the same seed makes the same ones. Returns how many
+ * were sent; throws when a connection is ended for one.
  */
 export const emitBadEvents = async (origin: string, each: number, seed: number): Promise<number> => {
   let sent = 0;
@@ -34,7 +34,7 @@ export const emitBadEvents = async (origin: string, each: number, seed: number):
           socket.emit(event, payload);
           sent += 1;
         }
-        // What is answered here was said after all of them.
+        // What is answered here was sent after all of them.
         if (name === sportsNamespace) await socket.timeout(10_000).emitWithAck('auth', { token: 'x' });
         else {
           const answered = new Promise((resolve) => socket.on('initial_data', resolve));

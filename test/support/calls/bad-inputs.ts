@@ -39,10 +39,18 @@ const badQuery = (url: string, random: Random): string => {
 
 const headerText = (value: unknown) => String(value).replaceAll(/[^\t\x20-\xff]/g, '?');
 
-/** Makes so many calls of each line with something wrong in them, as the owner; the same seed makes the same calls. */
+interface BadOrder {
+  each: number;
+  seed: number;
+  only?: (line: string) => boolean;
+  /** What a call that is refused must leave as it was. */
+  kept?: () => Promise<string>;
+}
+
+/** Makes this many calls of each line with something wrong in them, as the owner; the same seed makes the same calls. */
 export const sendBadInputs = async (
   world: World,
-  { each, seed, only = () => true }: { each: number; seed: number; only?: (line: string) => boolean },
+  { each, seed, only = () => true, kept = async () => '' }: BadOrder,
 ): Promise<BadInputs> => {
   const { app, routes, services } = world.server;
   const done: BadInputs = { calls: 0, statuses: {}, failures: [] };
@@ -50,13 +58,18 @@ export const sendBadInputs = async (
     routes.find(({ method, url }) => [method].flat().some((one) => `${one} ${url}` === line));
 
   let token = await tokenOf(world.server, world.owner);
+  let before = await kept();
   const send = async (line: string, call: InjectOptions) => {
     const { statusCode, headers, body } = await app.inject(call);
     // An armed loss of an answer would meet a call that waits for it.
     for (const { id } of services.sandbox.drops.armed()) services.sandbox.drops.disarm(id);
     done.calls += 1;
     done.statuses[statusCode] = (done.statuses[statusCode] ?? 0) + 1;
-    const wrong = objection(statusCode, String(headers['content-type']), body);
+    const after = await kept();
+    const wrong =
+      objection(statusCode, String(headers['content-type']), body) ??
+      (statusCode >= 400 && after !== before ? `${statusCode}, and something changed` : null);
+    before = after;
     // What passed may have ended his session.
     if (statusCode === 401) token = await tokenOf(world.server, world.owner);
     if (wrong) done.failures.push(`${line}: ${wrong}\n    ${call.url} ${String(call.payload).slice(0, 500)}`);

@@ -19,7 +19,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** What a role is answered: what the line says, or the status of a refusal. */
+/** The answer to a role: that of the line, or the status of a refusal. */
 type Verdict = 'answered' | 401 | 403 | 404;
 
 const everybody: Record<Role, Verdict> = {
@@ -49,9 +49,9 @@ const origin = 'http://localhost:3000';
 /** The kinds of access there are: a row of the table each. */
 export const access = {
   anyone: everybody,
-  /** Whoever is signed in, about himself. */
+  /** Any signed-in user, about himself. */
   player: nobodyElse,
-  /** Whoever is signed in and may stake and be paid. */
+  /** Any signed-in user who may stake and be paid. */
   money: { ...nobodyElse, blocked: 403 },
   /** The owner of what the call names; to all others it does not exist. */
   owner: ownersOnly,
@@ -66,7 +66,7 @@ interface Line {
   body?: (world: World) => unknown;
   query?: (world: World) => Record<string, string>;
   headers?: () => Record<string, string>;
-  /** The status of the answer to whoever may; 200 unless the call is refused for another reason. */
+  /** The status of the answer to those who may; 200 unless the call is refused for another reason. */
   answer?: number;
 }
 
@@ -74,7 +74,8 @@ const page = { page: 1, sport_code: 'F', search_filter: '' };
 const movements = { kinds: ['stake'], date_from: '2026-03-01', date_to: '2026-03-02', search_filter: '' };
 const deposit = { amount: 1_000, currency: 'RSD', currency_id: 1 };
 const idempotent = () => ({ 'idempotency-key': randomUUID() });
-const credit = () => ({ userId: randomUUID(), currency_id: 1, amount: 10 });
+const ofBelow = ({ below: userId }: World) => ({ userId });
+const credit = (world: World) => ({ ...ofBelow(world), currency_id: 1, amount: 10 });
 const badLink = () => ({ userId: randomUUID(), token: 'x'.repeat(43) });
 const newPassword = { password: goodPassword, passwordConfirmation: goodPassword };
 
@@ -302,13 +303,13 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'GET /cms/v1/agency/myAgents': { may: 'agent' },
   'GET /cms/v1/agency/searchUser': { may: 'agent', query: () => ({ search: 'own' }) },
   // Whom an agent may ask about: agency.test.ts.
-  'GET /cms/v1/agency/userStats': { may: 'agent', query: () => ({ userId: randomUUID() }), answer: 404 },
+  'GET /cms/v1/agency/userStats': { may: 'agent', query: ofBelow, answer: 404 },
   'GET /cms/v1/agency/agentTransactions': { may: 'agent', query: () => ({ page: '1' }) },
-  'GET /cms/v1/agency/userTransactions': { may: 'agent', query: () => ({ userId: randomUUID() }), answer: 404 },
+  'GET /cms/v1/agency/userTransactions': { may: 'agent', query: ofBelow, answer: 404 },
   'POST /cms/v1/agency/addCredit': { may: 'agent', body: credit, headers: idempotent, answer: 404 },
   'POST /cms/v1/agency/decCredit': { may: 'agent', body: credit, headers: idempotent, answer: 404 },
-  'POST /cms/v1/agency/blockUser': { may: 'agent', body: () => ({ userId: randomUUID() }), answer: 404 },
-  'POST /cms/v1/agency/unblockUser': { may: 'agent', body: () => ({ userId: randomUUID() }), answer: 404 },
+  'POST /cms/v1/agency/blockUser': { may: 'agent', body: ofBelow, answer: 404 },
+  'POST /cms/v1/agency/unblockUser': { may: 'agent', body: ofBelow, answer: 404 },
 
   'GET /r/:code': { may: 'anyone', query: () => ({ to: '/promo' }), answer: 302 },
   // Agents and affiliates are one person here; who of the two may what: affiliates.test.ts.
@@ -318,15 +319,16 @@ export const routeTable: Readonly<Record<string, Line>> = {
     body: () => ({ code: unused().slice(0, 16), campaign: 'Derby' }),
     headers: idempotent,
   },
-  'POST /cms/v1/affiliates/code': { may: 'agent', body: () => ({ code: 'NOBODYS1', active: false }), answer: 404 },
+  'POST /cms/v1/affiliates/code': { may: 'agent', body: ({ code }) => ({ code, active: false }), answer: 404 },
   'GET /cms/v1/affiliates/office': { may: 'agent' },
   'GET /cms/v1/affiliates/players': { may: 'agent', query: () => ({ page: '1' }) },
   'GET /cms/v1/affiliates/tickets': { may: 'agent', query: () => ({ page: '1' }) },
+  'GET /cms/v1/affiliates/ticket': { may: 'agent', query: () => ({ ticket: randomUUID() }), answer: 404 },
   'GET /cms/v1/affiliates/calculation': { may: 'agent', query: () => ({ month: '2020-01' }), answer: 404 },
   'GET /cms/v1/affiliates/payouts': { may: 'agent' },
-  'POST /cms/v1/affiliates/payout': { may: 'agent', body: () => ({ amount: 10 }), headers: idempotent, answer: 400 },
-  'GET /cms/v1/affiliates/postbacks': { may: 'agent' },
-  'POST /cms/v1/affiliates/postback': {
+  'POST /cms/v1/agency/payout': { may: 'agent', body: () => ({ amount: 10 }), headers: idempotent, answer: 400 },
+  'GET /cms/v1/agency/postbacks': { may: 'agent' },
+  'POST /cms/v1/agency/postbacks': {
     may: 'agent',
     body: () => ({ url: 'https://127.0.0.1/hook', events: ['registration'] }),
     answer: 400,
@@ -341,14 +343,22 @@ export const routeTable: Readonly<Record<string, Line>> = {
   },
   'POST /cms/v1/agency/createUser': {
     may: 'agent',
-    body: () => ({ id: randomUUID(), username: unused(), password: goodPassword, kind: 'player' }),
+    body: () => ({ id: randomUUID(), username: unused(), password: goodPassword }),
     // The role alone makes nobody: the tree knows of no agent of this name.
     answer: 403,
   },
-  'POST /cms/v1/agency/tickets': { may: 'agent', body: () => ({ page: 1, sortField: 'createdAt' }) },
+  'POST /cms/v1/agency/createAgent': {
+    may: 'agent',
+    body: () => ({ id: randomUUID(), username: unused(), password: goodPassword }),
+    answer: 403,
+  },
+  'GET /cms/v1/agency/tickets': {
+    may: 'agent',
+    query: () => ({ page: '1', sortField: 'createdAt', won: 'true', min_pay_in: '20', search_filter: 'der' }),
+  },
   'GET /cms/v1/agency/ticketInfo': {
     may: 'agent',
-    query: () => ({ userId: randomUUID(), ticket_id: randomUUID() }),
+    query: (world) => ({ ...ofBelow(world), ticket_id: randomUUID() }),
     answer: 404,
   },
   'GET /cms/v1/agency/myVouchers': { may: 'agent', query: () => ({ page: '1', status: 'open' }) },
@@ -462,3 +472,6 @@ export const callOf = async (line: string, world: World) => {
     payload: method === 'POST' ? ((await body?.(world)) ?? {}) : undefined,
   };
 };
+
+/** Whether a line is about agents and affiliates, or the vouchers that agents sell. */
+export const isOfArea = (line: string): boolean => /\/agency\/|\/affiliates\/|\/vouchers\/|\/r\/:code/.test(line);

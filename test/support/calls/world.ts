@@ -8,7 +8,7 @@ import type { TestServer } from '../../../server/testing/start-test-server.ts';
 import { aRequest } from '../../../server/testing/ticket-stand.ts';
 import { offerQueryOf } from '../examples/offer-query.ts';
 
-/** What the calls of the route table speak about: things of one player, the owner, and of the offer. */
+/** What the calls of the route table refer to: things of one player, the owner, and of the offer. */
 export interface World {
   server: TestServer;
   owner: User;
@@ -22,6 +22,9 @@ export interface World {
   quote: { quote_id: string; amount: number };
   /** The id of his deposit. */
   payment: string;
+  /** Somebody below him as an agent, and a promo code of his as an affiliate; of nobody where he is neither. */
+  below: string;
+  code: string;
   /** A refresh token nobody has used yet. */
   refreshToken(): Promise<string>;
 }
@@ -34,7 +37,7 @@ const ok = async <T>(answer: ReturnType<TestServer['call']>): Promise<T> => {
 
 const stake = 100;
 
-/** A new player of confirmed address, password {@link goodPassword}, with so much cash in RSD, in major units. */
+/** A new player of confirmed address, password {@link goodPassword}, with this much cash in RSD, in major units. */
 export const addUser = async (
   { services: { clock, database, identity, ledger } }: TestServer,
   name: string,
@@ -58,7 +61,7 @@ export const addUser = async (
 export const tokenOf = async ({ services }: TestServer, user: User): Promise<string> =>
   (await services.identity.admit(user, false, null)).access_token;
 
-/** Makes the owner, who has two tickets, a deposit that is not paid yet and so much cash left over, in major units. */
+/** Makes the owner, who has two tickets, a deposit that is not paid yet and this much cash left over, in major units. */
 export const createWorld = async (server: TestServer, left: number): Promise<World> => {
   const { identity, tickets } = server.services;
   const owner = await addUser(server, 'owner', 2 * stake + left);
@@ -90,8 +93,19 @@ export const createWorld = async (server: TestServer, left: number): Promise<Wor
     payload: { amount: 1_000, currency: 'RSD', currency_id: 1 },
   });
   const { payment_id: payment } = deposit.json<{ payment_id: string }>();
-  return { server, owner, match, ticket, accepted, offered, quote, payment, refreshToken: ofOwner };
+  const nobodys = { below: randomUUID(), code: 'NOBODYS1' };
+  return { server, owner, match, ticket, accepted, offered, quote, payment, ...nobodys, refreshToken: ofOwner };
 };
+
+/** Makes the owner an agent who may appoint others, and an affiliate. Answers the code that players join him by. */
+const appoint = async ({ server: { services }, owner }: World): Promise<string> => {
+  const code = await services.agency.appoint(owner.id, null);
+  await services.agency.allowAppointing(owner.id, true);
+  await services.affiliates.appoint(owner.id);
+  return code;
+};
+const renewed = async ({ server, owner }: World): Promise<User> =>
+  (await server.services.identity.findUserById(owner.id)) ?? owner;
 
 /**
  * A world for calls that mean harm: nothing is left in the owner's wallets, so that whatever passes as a ticket cannot be
@@ -100,12 +114,19 @@ export const createWorld = async (server: TestServer, left: number): Promise<Wor
  */
 export const createHostileWorld = async (server: TestServer): Promise<World> => {
   const world = await createWorld(server, 0);
-  const { affiliates, agency, identity } = server.services;
-  await agency.appoint(world.owner.id, null);
-  await agency.allowAppointing(world.owner.id, true);
-  await affiliates.appoint(world.owner.id);
-  const owner = (await identity.findUserById(world.owner.id)) ?? world.owner;
-  return { ...world, owner, quote: { quote_id: randomUUID(), amount: 1 }, offered: randomUUID() };
+  await appoint(world);
+  return { ...world, owner: await renewed(world), quote: { quote_id: randomUUID(), amount: 1 }, offered: randomUUID() };
+};
+
+/** A world for bad calls of agents and affiliates: there is money to move, somebody to move it to, and a code to switch. */
+export const createAreaWorld = async (server: TestServer): Promise<World> => {
+  const world = await createWorld(server, 10_000);
+  const { affiliates, agency } = server.services;
+  const joined = await appoint(world);
+  const below = (await addUser(server, 'below', 5_000)).id;
+  await agency.connect(below, joined);
+  const code = await affiliates.createCode(world.owner.id, { code: 'DERBY24', campaign: 'Derby' }, null);
+  return { ...world, owner: await renewed(world), below, code };
 };
 
 /** A word that nobody has used yet. */

@@ -9,11 +9,11 @@ import { type RoundRobin, startRoundRobin } from './round-robin.ts';
 export interface ClusterOrder {
   databaseUrl: string;
   natsUrl: string;
-  /** How many of each; 2 that price, 3 for players and 2 beside them unless told. */
+  /** How many of each; by default 2 for pricing, 3 for players and 2 workers. */
   pricing?: number;
   web?: number;
   workers?: number;
-  /** The proxy's; a free one unless told. */
+  /** The proxy's; by default a free one. */
   port?: number;
   environment?: Record<string, string>;
 }
@@ -24,7 +24,7 @@ export interface Cluster {
   pricing: readonly ServerProcess[];
   web: readonly ServerProcess[];
   workers: readonly ServerProcess[];
-  /** A figure that a process tells of itself. */
+  /** A figure that a process reports of itself. */
   figure(of: ServerProcess, name: string): Promise<number>;
   end(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Connection, ConnectionNews } from '../../../src/transport/sockets/connection.ts';
 
-/** A connection whose other end is the test: it says what goes, and hears what is sent. */
+/** A connection whose other end is the test: it decides what arrives, and gets what is sent. */
 export const connectionOf = (heard: (event: string, payload: unknown) => void) => {
   const listeners = new Map<string, (payload: unknown) => void>();
   let watcher: (news: ConnectionNews) => void = () => undefined;

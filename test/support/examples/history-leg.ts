@@ -2,7 +2,7 @@ import type { HistoryTicket } from '../../../contract/entities/history-ticket.ts
 
 type HistoryLeg = HistoryTicket['selections'][number];
 
-/** An open selection of a ticket in the history; tests say what is different about theirs. */
+/** An open selection of a ticket in the history; tests give what is different about theirs. */
 export const historyLegOf = (different: Partial<HistoryLeg> = {}): HistoryLeg => ({
   eventId: '1',
   sport: 'F',

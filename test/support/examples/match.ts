@@ -1,6 +1,6 @@
 import type { Match } from '../../../contract/entities/match.ts';
 
-/** A match ahead with one odd; tests say what is different about theirs. */
+/** A match ahead with one odd; tests give what is different about theirs. */
 export const matchOf = (different: Partial<Match> = {}): Match => ({
   eventId: '7',
   sport: 'F',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pay, type Race, ticketOn } from './race.ts';
 import { expectCounts, type RacePlayer, type RaceStand } from './race-stand.ts';
 
-/** An agent, a sub-agent of his and a player of hers, with so much cash each. */
+/** An agent, a sub-agent of his and a player of hers, with this much cash each. */
 const family = async (stand: RaceStand, cash: { top: number; sub: number; player: number }) => {
   const top = await stand.addPlayer(cash.top);
   const sub = await stand.addPlayer(cash.sub);

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { goodPassword } from '../../../server/testing/account-forms.ts';
-import type { FleetPlayer } from './fleet.ts';
+import type { FleetPlayer } from './fleet-ground.ts';
 
 /** What came of a call: an answer, or null when it is not known whether the server got it. */
 export type Outcome = { status: number; body: Record<string, unknown> } | null;

@@ -45,7 +45,7 @@ const freezeInside = async ({ call, desk, nodes, origins }: RaceStand, player: R
   });
 };
 
-/** Pings one after the other until told to stop; the times of all of them. */
+/** Pings one after the other until stopped; returns the times of all of them. */
 const keepPinging = (stand: RaceStand, { token }: RacePlayer) => {
   const times: number[] = [];
   let over = false;

@@ -1,7 +1,7 @@
 import type { OpenedStudioGame, RoundAnswer } from '../../../contract/games/studio.ts';
 import type { Random } from '../calls/mutate.ts';
 import { createFaultyLine, type Disturbance, type Outcome } from './faulty-line.ts';
-import type { FleetPlayer } from './fleet.ts';
+import type { FleetPlayer } from './fleet-ground.ts';
 
 export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -10,7 +10,7 @@ export const mostTries = 2_400;
 
 export const errorOf = (outcome: Outcome) => (outcome === null ? null : String(outcome.body.error));
 
-/** Moves the servers' clock, by so many milliseconds. */
+/** Moves the servers' clock by this many milliseconds. */
 export type Wait = (milliseconds: number) => Promise<unknown>;
 
 /** A game's page without the screen: it asks again until it knows, whatever the line and the servers do. */
@@ -26,7 +26,7 @@ export const createGamePage = (
   let reloads = 0;
   const node = (): number => Math.floor(random() * origins.length);
 
-  /** Opens the page until it stands: the round it was torn out of, or whose end it has not told. */
+  /** Opens the page until it works: the round it was interrupted in, or whose end it has not shown. */
   const open = async (): Promise<RoundAnswer | null> => {
     let last: Outcome = null;
     for (let tries = 0; tries < mostTries; tries += 1) {

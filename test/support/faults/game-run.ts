@@ -4,7 +4,8 @@ import { gameRounds } from '../../../server/database/schema/games.ts';
 import { createRandom, mix } from '../../../server/feed/simulator/random.ts';
 import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
 import type { TestServer } from '../../../server/testing/start-test-server.ts';
-import { type Engine, type Fleet, type FleetPlayer, startFleet } from './fleet.ts';
+import { type Engine, type Fleet, startFleet } from './fleet.ts';
+import type { FleetPlayer } from './fleet-ground.ts';
 import { pause } from './game-page.ts';
 import { type Company, type ToldRound, takeSeat } from './game-seat.ts';
 import { nextOpening, untilPaid } from './shared-game.ts';
@@ -14,11 +15,11 @@ export interface GameRunOrder {
   seed: number;
   rounds: number;
   players: number;
-  /** Those that everybody plays by himself, unless told. */
+  /** By default those that each player plays by himself. */
   company?: Company;
   /** No more kills than these; without, they go on until all rounds are over. */
   crashes?: number;
-  /** From a start to the next kill at least, in milliseconds; 10 s unless told. */
+  /** The least time from a start to the next kill, in milliseconds; 10 s by default. */
   calm?: number;
 }
 
@@ -40,7 +41,7 @@ const cash = 10_000;
 /** From a start to the next kill at least, in milliseconds: a server that dies as it comes up lets nobody play. */
 const calm = 10_000;
 
-/** Says something to a server, which may be away: what it answers, null when it did not hear. */
+/** Sends a command to a server, which may be down: its answer, null when there was none. */
 const command = async (origin: string, name: string, body: object): Promise<unknown> => {
   const headers = { 'content-type': 'application/json' };
   const call = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(5_000) };
@@ -49,7 +50,7 @@ const command = async (origin: string, name: string, body: object): Promise<unkn
   return answer?.ok ? said : null;
 };
 
-/** What a player was told beside the books: his wallet, and the rounds that the wallet has of him. */
+/** What a player was sent compared with the books: his wallet, and the rounds that the wallet has of him. */
 const comparePlayer = async (server: TestServer, { id, username }: FleetPlayer, told: readonly ToldRound[]) => {
   const { ledger, database } = server.services;
   const wrong = told.flatMap((round) => round.wrong);
@@ -73,7 +74,7 @@ const comparePlayer = async (server: TestServer, { id, username }: FleetPlayer, 
 
 const ownParts: readonly string[] = ['stake', 'win', 'places', 'cashedOutAt'];
 
-/** Who played the same round saw the same come of it, whichever server told him. */
+/** All players of the same round saw the same result, whichever server sent it. */
 const compareShared = (told: readonly ToldRound[]): string[] => {
   const seen = new Map<string, string>();
   return told.flatMap(({ code, shared, answer }) => {
@@ -88,7 +89,7 @@ const compareShared = (told: readonly ToldRound[]): string[] => {
 };
 
 const judge = async (server: TestServer, players: readonly FleetPlayer[], told: readonly ToldRound[][]) => {
-  // What the wallet was told in vain is told again, ever more rarely.
+  // Reports to the wallet that failed are sent again, at growing intervals.
   for (let turn = 0; turn < 4; turn += 1) {
     server.clock.advance(6 * 60_000);
     await server.services.studio.runDue();
@@ -103,7 +104,7 @@ const judge = async (server: TestServer, players: readonly FleetPlayer[], told: 
 };
 
 const playAll = async ({ origins, players }: Fleet, { seed, rounds, company = 'alone' }: GameRunOrder) => {
-  /** Moves the clock, at whichever server hears it, and answers what it shows. */
+  /** Moves the clock, at whichever server answers, and returns its time. */
   const wait = async (milliseconds: number): Promise<number> => {
     for (let nth = 0; ; nth += 1) {
       const heard = await command(origins[nth % origins.length] ?? '', 'clock', { advance: milliseconds });
@@ -136,10 +137,10 @@ const playAll = async ({ origins, players }: Fleet, { seed, rounds, company = 'a
 };
 
 /**
- * Players at the house's games at once, while one in six calls to the wallet is lost, answered in vain, doubled or late,
- * calls of pages and their answers get lost, pages are reloaded in the middle of a round, and servers are killed again and
- * again. At the end every round is over, refused or taken back, and what each player was told is what his wallet, the ledger
- * and the studio's books say.
+ * Players at the house's games at once, while one in six calls to the wallet is lost, answered in vain, doubled or
+ * late, calls of pages and their answers get lost, pages are reloaded in the middle of a round, and servers are killed
+ * again and again. At the end every round is over, refused or taken back, and what each player was sent matches his
+ * wallet, the ledger and the studio's books.
  */
 export const runGames = async (order: GameRunOrder): Promise<GameRun> => {
   const began = performance.now();

@@ -6,11 +6,11 @@ import { turnsTaken } from '../../../machines/game/game-play.ts';
 import { someBets } from '../../../server/testing/studio-stand.ts';
 import { pick, type Random } from '../calls/mutate.ts';
 import type { Outcome } from './faulty-line.ts';
-import type { FleetPlayer } from './fleet.ts';
+import type { FleetPlayer } from './fleet-ground.ts';
 import { createGamePage, errorOf, mostTries, pause, type Wait } from './game-page.ts';
 import { createSharedGame, type Opening, sharedCodes } from './shared-game.ts';
 
-/** What is done to a round on its way, beside the crashes and the line to the wallet that meet everybody. */
+/** What is done to a round on its way, in addition to the crashes and the faulty line to the wallet. */
 const troubles = ['none', 'none', 'never sent', 'answer lost', 'two tabs', 'reload'] as const;
 type Trouble = (typeof troubles)[number];
 
@@ -33,9 +33,9 @@ export interface ToldRound {
   code: string;
   /** The number of a shared round; null of one that a player had for himself. */
   shared: number | null;
-  /** What the studio said last; null when it never came there. */
+  /** The studio's last answer; null when the call never arrived. */
   answer: RoundAnswer | null;
-  /** What was wrong with what he was told; empty when all is well. */
+  /** Errors in what he was sent; empty when all is well. */
   wrong: string[];
 }
 
@@ -72,7 +72,10 @@ export const takeSeat = (
   const take = (round_id: string, open: RoundAnswer['open'], turn = turnIn(open)) =>
     say('turn', { round_id, nth: turnsTaken(open), turn }, random() < 0.1 ? 'answer lost' : 'none');
 
-  /** Two fields of mines and a cash-out; at blackjack whatever stakes more, then stand; at poker what is made, or five others. */
+  /**
+   * Two fields of mines and a cash-out; at blackjack whatever stakes more, then stand; at poker the made hand, or five
+   * new cards.
+   */
   const finish = async (round_id: string, from: RoundAnswer | null): Promise<RoundAnswer | null> => {
     let last = from;
     for (let tries = 0; last?.state === 'open' && tries < mostTries; tries += 1) {
@@ -87,7 +90,7 @@ export const takeSeat = (
     return last;
   };
 
-  /** The end of a round that is nobody's own comes with the clock; what was told once is told again. */
+  /** The end of a shared round comes with the clock; what was sent once is sent again. */
   const waitForEnd = async (round_id: string, from: RoundAnswer | null, wrong: string[]) => {
     let last = from;
     for (let tries = 0; last?.state === 'open' && tries < mostTries; tries += 1) {
@@ -162,7 +165,7 @@ export const takeSeat = (
       return { id, trouble, known, begun: table ? await leave(id, begun) : begun };
     },
 
-    /** Plays the round to its end, and says what he knows of it then. */
+    /** Plays the round to its end, and returns what he knows of it then. */
     end: async ({ id, trouble, known, begun }: PlacedRound): Promise<ToldRound> => {
       const wrong: string[] = [];
       const answer = await (table ? waitForEnd(id, begun, wrong) : finish(id, begun));

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { runTickets } from './ticket-run.ts';
 
-/** Two hundred tickets while servers crash: all are told and paid as they are stored. */
+/** Two hundred tickets while servers crash: all outcomes sent and paid match what is stored. */
 export const expectHundredsOfTickets = async (run: Pick<Parameters<typeof runTickets>[0], 'engine' | 'seed'>) => {
   const { wrong, tickets, crashes, accepted } = await runTickets({ ...run, tickets: 200, players: 25, crashes: 3 });
   expect(wrong).toEqual([]);

@@ -35,7 +35,7 @@ const indexesIn = (plan: Plan): string[] => [
 ];
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What players and loops send all the time: the work it is part of, and what its text alone says there. */
+/** What players and loops send all the time: the work it is part of, and a pattern that only its text matches there. */
 const hotStatements: readonly (readonly [what: string, work: string, says: RegExp])[] = [
   ['a ticket by the id of its player', 'a ping about a ticket', /^select .* from "tickets"/],
   ['the legs of a ticket', 'receiving and deciding a ticket', /^select .* from "ticket_selections"/],
@@ -60,7 +60,7 @@ interface TimedStatement {
   ms: number;
 }
 
-/** A database with so many tickets of two legs, what is done with them, and how PostgreSQL goes about it. */
+/** A database with this many tickets of two legs, what is done with them, and PostgreSQL's plans. */
 export const openPlans = async (tickets: number) => {
   const postgres = await createScratchPostgres();
   const { database } = await postgres.open();
@@ -196,7 +196,7 @@ export const openPlans = async (tickets: number) => {
   };
 };
 
-/** How the hottest statements fare at so many tickets, and what is read from end to end. */
+/** The plans of the hottest statements at this many tickets, and which tables are read from end to end. */
 export const runPlans = async (tickets: number) => {
   const plans = await openPlans(tickets);
   try {

@@ -6,10 +6,11 @@ import { unknownTicketGrace } from '../../../domain/limits.ts';
 import { aRequest } from '../../../server/testing/ticket-stand.ts';
 import { pick, type Random } from '../calls/mutate.ts';
 import { createFaultyLine, type Disturbance } from './faulty-line.ts';
-import type { Fleet, FleetPlayer } from './fleet.ts';
+import type { Fleet } from './fleet.ts';
+import type { FleetPlayer } from './fleet-ground.ts';
 import { openTab } from './tab.ts';
 
-/** What is done to a ticket on its way, beside the crashes that meet everybody. */
+/** What is done to a ticket on its way, in addition to the crashes. */
 export const faults = [
   'none',
   'request never sent',
@@ -30,7 +31,7 @@ export interface Told {
   /** Whether a call was answered that it was received. */
   acknowledged: boolean;
   refused: string | null;
-  /** Final words heard of it, by event or by ping. */
+  /** Final outcomes received, by event or by ping. */
   finals: Set<string>;
   /** The stake it was accepted at, major units. */
   stake: number;
@@ -39,17 +40,22 @@ export interface Told {
 const finalWords = new Set(['accepted', 'denied', 'cancelled', 'expired']);
 const ticketTimeout = 15_000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** A ticket that is not final after so long with a server there is given up: its deadline, an offer's time and every grace are over. */
+/**
+ * A ticket that is not final after this long with a running server is given up: its deadline, an offer's time and every
+ * grace are over.
+ */
 const giveUpAfter = 60_000;
 
-/** One player who sends tickets one after another, over lines and through crashes that lose things. */
+/** One player who sends tickets one after another, over lines and through crashes that lose things; `count` of them unless told when it is over. */
 export const runPlayer = async (
-  { origins, awayDuring }: Fleet,
+  { origins, awayDuring }: Pick<Fleet, 'origins' | 'awayDuring'>,
   player: FleetPlayer,
   offer: readonly Match[],
   count: number,
   random: Random,
+  isOver = (nth: number): boolean => nth === count,
 ): Promise<Told[]> => {
+  const nodes = Math.max(2, origins.length);
   const line = createFaultyLine(origins, player);
   const log = new Map<string, Told>();
   const answers = new Map<string, TicketRequestProcessed>();
@@ -98,12 +104,12 @@ export const runPlayer = async (
     told.sends += 1;
     const outcome = await line.call(node, '/sportsbetting/v1/ticketRequest', told.request, disturbance, random() * 30);
     if (outcome?.status === 200) told.acknowledged = true;
-    // 5xx and silence say nothing: the ticket may be there.
+    // After 5xx or no answer the ticket may be there.
     else if (outcome && outcome.status < 500 && !told.acknowledged) told.refused = String(outcome.body.error);
   };
 
   const ask = async (told: Told): Promise<TicketInfo> => {
-    const node = Math.floor(random() * 2);
+    const node = Math.floor(random() * nodes);
     const answer = await line.call(node, `/base/v1/users/ping?ticket_id=${told.request.ticket_id}`);
     const info = answer?.status === 200 ? (answer.body as unknown as Ping).ticketInfo : null;
     if (info && finalWords.has(info.mtcResponse.status)) told.finals.add(info.mtcResponse.status);
@@ -118,13 +124,13 @@ export const runPlayer = async (
     const accepted = word !== 'decline';
     const body = accepted ? { ticketId, accepted } : { ticketId, accepted, reason: 'Player declined.' };
     const lost: Disturbance = random() < 0.3 ? 'answer lost' : 'none';
-    const calls = word === 'accept twice' ? [0, 1] : [Math.floor(random() * 2)];
+    const calls = word === 'accept twice' ? [0, 1] : [Math.floor(random() * nodes)];
     if (accepted) told.stake = offered;
     await Promise.all(calls.map((node) => line.call(node, '/sportsbetting/v1/reoffer', body, lost, random() * 30)));
   };
 
   const deliver = async (told: Told): Promise<void> => {
-    const node = Math.floor(random() * 2);
+    const node = Math.floor(random() * nodes);
     const { fault } = told;
     if (fault === 'two tabs') await Promise.all([send(told, node), send(told, node + 1)]);
     else if (fault === 'request never sent') await send(told, node, 'never sent');
@@ -157,13 +163,13 @@ export const runPlayer = async (
       else if (info === null && !told.acknowledged) {
         if (told.refused !== null) return;
         // Nobody knows it: the same id is sent again, or it is left alone until it can no longer arrive.
-        if (!leavesAlone) await send(told, Math.floor(random() * 2));
+        if (!leavesAlone) await send(told, Math.floor(random() * nodes));
         else if (waited() > ticketTimeout + unknownTicketGrace) return;
       }
     }
   };
 
-  for (let nth = 0; nth < count; nth += 1) {
+  for (let nth = 0; !isOver(nth); nth += 1) {
     const request = aTicket();
     const fault = pick(random, faults);
     const stake = request.bets[0]?.stake ?? 0;
@@ -174,7 +180,7 @@ export const runPlayer = async (
     await deliver(told);
     await follow(told);
   }
-  // What still comes by event must say the same.
+  // Later events must agree.
   await pause(500);
   for (const tab of tabs) tab.close();
   line.close();

@@ -34,7 +34,7 @@ export interface RaceStand {
   call(node: number, path: string, body?: unknown, token?: string, headers?: Record<string, string>): Promise<Answer>;
   /** A number of calls at once, alternating between both processes, and how often each answer came: `ok`, or the refusal's key. */
   atOnce(times: number, call: (node: number) => Promise<Answer>): Promise<Record<string, number>>;
-  /** A new player of confirmed address with so much cash, in major units, in each wallet. */
+  /** A new player of confirmed address with this much cash, in major units, in each wallet. */
   addPlayer(cash?: number): Promise<RacePlayer>;
   /** What a wallet holds now, in major units. */
   cashOf(player: RacePlayer, currencyId?: number): Promise<number>;
@@ -52,7 +52,7 @@ const keyOf = ({ status, body }: Answer): string =>
 /** An address of this round's own, to be sent as a header. */
 export const addressOf = (nth: number) => ({ 'x-forwarded-for': `10.7.${(nth >> 8) & 255}.${nth & 255}` });
 
-/** Says what came of a race when it is not what had to come. */
+/** Throws with the outcome of a race when it differs from the expected one. */
 export const expectCounts = (counts: Record<string, number>, expected: Record<string, number>): void => {
   const sorted = (record: Record<string, number>) => JSON.stringify(Object.entries(record).sort());
   if (sorted(counts) !== sorted(expected)) {

@@ -71,7 +71,7 @@ const resetLink: Race = {
       const form = { ...link, password, passwordConfirmation: password };
       return stand.call(node, '/kcmanager/resetPassword', form, undefined, addressOf(nth));
     });
-    // An account bears ten bad links in a quarter of an hour; whoever comes later is told to wait.
+    // An account bears ten bad links in a quarter of an hour; later tries must wait.
     const { ok, resetLinkInvalid = 0, tooManyAttempts = 0, ...other } = counts;
     expectCounts({ ok: ok ?? 0, lost: resetLinkInvalid + tooManyAttempts, ...other }, { ok: 1, lost: 19 });
     const { status } = await stand.call(0, '/base/v1/users/ping', undefined, player.token);

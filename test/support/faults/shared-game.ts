@@ -4,7 +4,7 @@ import { titles } from '../../../domain/games/titles.ts';
 import type { Random } from '../calls/mutate.ts';
 import { type GamePage, pause, type Wait } from './game-page.ts';
 
-/** A round that takes bets, as the line that opened it says. */
+/** A round that takes bets, by the line that opened it. */
 export interface Opening {
   round: number;
   bet: GameBet;
@@ -44,7 +44,7 @@ const closesAt = (line: SharedLine): number => {
 
 const roundOf = (line: SharedLine): number => ('flight' in line ? line.flight : line.round);
 
-/** The lines of a page's stream, until it is torn or so many milliseconds have gone by. */
+/** The lines of a page's stream, until it breaks or this many milliseconds have passed. */
 async function* linesOf(page: GamePage): AsyncGenerator<SharedLine> {
   const left = AbortSignal.timeout(patience);
   const said = { method: 'POST', headers: { 'content-type': 'application/json' }, signal: left };
@@ -62,11 +62,11 @@ async function* linesOf(page: GamePage): AsyncGenerator<SharedLine> {
       yield* lines.map((line) => JSON.parse(line) as SharedLine);
     }
   } catch {
-    // The line was lost, or its time is over: whoever listens opens another.
+    // The line was lost, or its time is over: a listener opens another.
   }
 }
 
-/** The table's stream as its page hears it. */
+/** The table's stream as its page receives it. */
 export const createSharedGame = (page: GamePage, code: string, random: Random, wait: Wait) => ({
   /** The round that takes bets now; the clock is moved on where that would take long. */
   opening: async (): Promise<Opening> => {

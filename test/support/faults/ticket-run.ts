@@ -24,9 +24,12 @@ export interface TicketRun {
   wrong: string[];
 }
 
-const cash = 100_000;
+/** What each player of a run begins with, in major units of each currency. */
+export const startCash = 100_000;
 
-/** Compares what a player was told with what the database holds. */
+type Ground = Pick<Fleet, 'players' | 'awayDuring'>;
+
+/** Compares what a player was sent with what the database holds. */
 const comparePlayer = async (server: TestServer, playerId: string, told: readonly Told[]): Promise<string[]> => {
   const { ledger, tickets } = server.services;
   const wrong: string[] = [];
@@ -46,7 +49,7 @@ const comparePlayer = async (server: TestServer, playerId: string, told: readonl
     }
   }
   for (const wallet of await ledger.wallets(playerId)) {
-    const expected = (parseMinor(cash) ?? 0n) - (spent.get(wallet.currency_id) ?? 0n);
+    const expected = (parseMinor(startCash) ?? 0n) - (spent.get(wallet.currency_id) ?? 0n);
     const held = parseMinor(wallet.wallet_0) ?? 0n;
     if (held > expected)
       wrong.push(`lost stake: wallet ${playerId}/${wallet.currency_id} has ${held - expected} too much`);
@@ -56,7 +59,7 @@ const comparePlayer = async (server: TestServer, playerId: string, told: readonl
 };
 
 /** Tickets that nobody sent, and tickets that became final later than 5 s after their time, while a server was there. */
-const compareTickets = async (server: TestServer, fleet: Fleet, known: number): Promise<string[]> => {
+const compareTickets = async (server: TestServer, fleet: Ground, known: number): Promise<string[]> => {
   const { database } = server.services;
   const [stored] = await rowsOf<{ count: string }>(database, sql`select count(*)::text as count from tickets`);
   const finals = await rowsOf<{ id: string; state: string; at: string; due: string }>(
@@ -74,7 +77,8 @@ const compareTickets = async (server: TestServer, fleet: Fleet, known: number): 
   return [...(Number(stored?.count) > known ? [`doubled: ${stored?.count} tickets of ${known} sent`] : []), ...late];
 };
 
-const judge = async (server: TestServer, fleet: Fleet, told: readonly Told[][]): Promise<string[]> => {
+/** What players were told, beside what is stored: in words what does not agree, and every broken invariant. */
+export const judge = async (server: TestServer, fleet: Ground, told: readonly Told[][]): Promise<string[]> => {
   const players = await Promise.all(fleet.players.map(({ id }, nth) => comparePlayer(server, id, told[nth] ?? [])));
   return [
     ...players.flat(),
@@ -95,13 +99,13 @@ export interface TicketRunOrder {
 }
 
 /**
- * Tickets by several players at once, each with a fault of its own, while the servers crash again and again.
- * What each player was told is compared with what is stored in the end.
+ * Tickets by several players at once, each with a fault of its own, while the servers crash again and again. What each
+ * player was sent is compared with what is stored in the end.
  */
 export const runTickets = async (order: TicketRunOrder): Promise<TicketRun> => {
   const { engine, seed, tickets, players, crashes: mostCrashes = Number.POSITIVE_INFINITY, how = 'kill' } = order;
   const began = performance.now();
-  const fleet = await startFleet(engine, players, cash);
+  const fleet = await startFleet(engine, players, startCash);
   try {
     const offer = (await upcoming(fleet.origins[0] ?? '')).slice(0, 20);
     const each = Math.ceil(tickets / players);

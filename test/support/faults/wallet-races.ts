@@ -140,7 +140,7 @@ const onePot: WalletRace = {
   rounds: 100,
   round: async ({ nodes }) => {
     const [node, other] = nodes;
-    // As it is stored: what the lobby is told may be a second old.
+    // As it is stored: the lobby's value may be a second old.
     const small = async () => {
       const found = (await allPots(node.services.database)).find((pot) => pot.currencyId === 1 && pot.pot === 'small');
       if (!found) throw new Error('no pot');

@@ -9,13 +9,13 @@ export interface MeasuredReturn {
   rounds: number;
   exact: number;
   seen: number;
-  /** How far `seen` lies from `exact`, in standard errors of so many rounds. */
+  /** How far `seen` lies from `exact`, in standard errors of this many rounds. */
   off: number;
 }
 
 const stake = 1_000_000;
 
-/** Plays a title so often and compares what came back with what its figures say. */
+/** Plays a title this often and compares its return with its figures. */
 export const measureReturn = (title: Title, rounds: number, numbersOf: (round: number) => Numbers): MeasuredReturn => {
   const figures = usualFigures(title);
   const play = usualRound(title, stake);

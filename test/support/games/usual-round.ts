@@ -55,10 +55,10 @@ export const usualBetOf = ({ engine }: Title, stake: number): GameBet => {
   }
 };
 
-/** Who plays mines reveals the fields from the top left and leaves after as many as the figures say. */
+/** Who plays mines reveals the fields from the top left and leaves after as many as the figures assume. */
 const turns: MinesTurn[] = Array.from({ length: usualBet.revealed }, (_, field) => ({ type: 'reveal', field }));
 
-/** Plays a hand as well as it can be; what it pays, less what was staked beside the first stake. */
+/** Plays a hand as well as it can be; what it pays, less the stakes after the first. */
 const bestHand = (config: BlackjackConfig, bet: BlackjackBet): ((numbers: Numbers) => number) => {
   const books = Array.from({ length: 11 }, (_, up) => (up === 0 ? null : playAgainst(config, up)));
   const known = new Map<string, BlackjackMove>();
@@ -93,7 +93,7 @@ const bestDraw = (config: PokerConfig, bet: PokerBet): ((numbers: Numbers) => nu
   };
 };
 
-/** What one round of the usual bet pays; what it staked beside its first stake is taken off. */
+/** What one round of the usual bet pays; stakes after the first are taken off. */
 export const usualRound = (title: Title, stake: number): ((numbers: Numbers) => number) => {
   const bet = usualBetOf(title, stake);
   if (title.engine === 'mines' && bet.engine === 'mines') {

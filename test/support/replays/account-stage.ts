@@ -26,7 +26,7 @@ export const openLoginDialog = async (screen: ReplayScreen) => {
   await screen.appears(labelled(screen, 'auth:username'));
 };
 
-/** Fills the registration of the dialog for a player whom nobody else has registered, or for one who is there already. */
+/** Fills the registration of the dialog for a new player, or for one who is there already. */
 export const fillRegistration = async (screen: ReplayScreen, username?: string) => {
   await press(screen, 'auth:register.title');
   const player = newPlayer();

@@ -12,12 +12,7 @@ export const below = ['below.one', 'below.two'] as const;
 const ids = ['7c0ad9b4-9f0a-4c55-8a8e-2f4f0a3f8d01', '7c0ad9b4-9f0a-4c55-8a8e-2f4f0a3f8d02'] as const;
 
 const create = (origin: string, token: string, nth: 0 | 1) =>
-  post(
-    origin,
-    '/cms/v1/agency/createUser',
-    { id: ids[nth], username: below[nth], password: firstPassword, kind: 'player' },
-    token,
-  );
+  post(origin, '/cms/v1/agency/createUser', { id: ids[nth], username: below[nth], password: firstPassword }, token);
 
 export const signInAgent = async (origin: string): Promise<Tokens> => {
   await command(origin, 'agent', { username });

@@ -6,7 +6,7 @@ import { soon } from './soon.ts';
 const isAsking = async (screen: ReplayScreen) =>
   JSON.stringify(await screen.stateOf('ping')).includes('"course":"asking"');
 
-/** Answers the ping under way and waits until the page has heard it: what comes next may hang on it. */
+/** Answers the ping under way and waits until the page has received it: the next step may depend on it. */
 export const answerPing = async (screen: ReplayScreen, said: Partial<Ping> = {}): Promise<void> => {
   await screen.calls.answer(heldUrls.ping, 200, {
     blocked: false,

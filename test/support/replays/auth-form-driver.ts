@@ -22,7 +22,7 @@ const formOf = ({ facts }: DrivenStep) => (facts as [AuthFormName])[0];
 const isRefusal = (event: { type: string; error?: unknown }) =>
   event.type === 'xstate.error.actor.submit' && event.error !== 'broken';
 
-/** Each form where it stands: three in the dialog, one behind a mailed link, four on the settings page. */
+/** Each form in its place: three in the dialog, one behind a mailed link, four on the settings page. */
 export const createAuthFormDriver = (): Driver => {
   let dialogOpen = false;
 

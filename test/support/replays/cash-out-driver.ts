@@ -8,7 +8,7 @@ import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 import { soon } from './soon.ts';
 
-/** Longer than any quote stands. */
+/** Longer than any quote is valid. */
 const quoteTime = 20_000;
 const someTime = 1_000;
 const price = 2;
@@ -66,7 +66,7 @@ export const createCashOutDriver = (): Driver => {
     drive: {
       'quotes.pushed': async (screen) => {
         moves += 1;
-        // Only what is worth another amount is told again.
+        // Only a changed value is sent again.
         await priced(screen, price + moves / 100);
         await screen.sockets.deliver('sports', 'cashout_update');
         await priced(screen, price);
@@ -122,6 +122,9 @@ export const createCashOutDriver = (): Driver => {
         states: ['open.expired', 'open.refused'],
         isSeen: (screen) => inDialog(screen, 'history:cashOutAgain').isVisible(),
       },
+      { states: ['open.quoting'], isSeen: (screen) => isSaid(screen, 'history:cashOutAsking') },
+      { states: ['open.expired'], isSeen: (screen) => isSaid(screen, 'errors:cashOutExpired') },
+      { states: ['taking.sending'], isSeen: (screen) => isSaid(screen, 'history:cashOutTaking') },
       { states: ['taking.checking'], isSeen: (screen) => isSaid(screen, 'history:cashOutChecking') },
       { states: ['unanswered'], isSeen: (screen) => isSaid(screen, 'history:cashOutUnanswered') },
       { states: ['paid'], isSeen: (screen) => inDialog(screen, 'history:cashOutDone').isVisible() },

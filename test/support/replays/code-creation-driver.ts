@@ -67,6 +67,13 @@ export const createCodeCreationDriver = (): Driver => ({
   spare: () => true,
   sights: [
     { states: ['editing', 'asking', 'unanswered'], isSeen: (screen) => dialogOf(screen).isVisible() },
+    {
+      states: ['asking'],
+      isSeen: (screen) =>
+        dialogOf(screen)
+          .getByRole('button', { name: screen.words('affiliates:cancel'), disabled: true })
+          .isVisible(),
+    },
     { states: ['asking.checking'], isSeen: isSaid('affiliates:checking') },
     { states: ['unanswered'], isSeen: isSaid('affiliates:unanswered') },
   ],

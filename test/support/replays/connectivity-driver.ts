@@ -5,8 +5,8 @@ import type { LineName } from './socket-lines.ts';
 
 const retry = socketReconnectionDelay + socketReconnectionSpread / 2;
 
-const socketOf = ({ event, facts }: DrivenStep) =>
-  (facts as Record<LineName, 'opening' | 'up' | 'down'>)[event.socket as LineName];
+const socketOf = ({ event, before }: DrivenStep) =>
+  (before as Record<LineName, 'opening' | 'up' | 'down'>)[event.socket as LineName];
 
 /** A connection that was lost asks again by itself after its delay. */
 const letItAsk = async (screen: ReplayScreen, step: DrivenStep) => {
@@ -42,19 +42,31 @@ export const lineSteps = (letItAsk: (screen: ReplayScreen, step: DrivenStep) => 
   'socket.lost': async (screen, { event }) => screen.sockets.lose(event.socket),
 });
 
+const steps = lineSteps(letItAsk);
+/** What a line does is drawn with the next frame, long before the recheck is over. */
+const drawn =
+  (step: Driver['drive'][string] | undefined): Driver['drive'][string] =>
+  async (screen, driven) => {
+    await step?.(screen, driven);
+    await screen.pass(20);
+  };
+
 /** Network and sockets: the browser's own events and the line's ends in the path's hand. */
 export const createConnectivityDriver = (): Driver => ({
   begin: async (screen) => {
-    await screen.open('/');
+    await screen.open('/live_betting');
     return 0;
   },
   drive: {
-    ...lineSteps(letItAsk),
+    ...steps,
+    'socket.refused': drawn(steps['socket.refused']),
+    'socket.lost': drawn(steps['socket.lost']),
     'reload.asked': (screen) => screen.happen('vite:preloadError'),
     'xstate.after.socketRecheckDelay': ({ pass }) => pass(200),
   },
   never: {
     'ticket.awaited': 'only handed on: the replay of the reload machine walks it',
+    'outcome.changed': 'only handed on: the connection journey shows what it does',
     'notice.raised': 'said by the reload machine, whose replay walks it',
     'notice.dismissed': 'said by the reload machine, whose replay walks it',
     'xstate.error.actor.reload': 'a machine does not fail',
@@ -63,7 +75,17 @@ export const createConnectivityDriver = (): Driver => ({
   },
   obstacle,
   spare: (value) => !JSON.stringify(value).includes('"recheck":"checking"'),
+  alike: {
+    'recheck.checking': 'a fifth of a second in which the connections are looked at',
+    sports: 'what comes over it is asked for by ping as well: a player misses nothing',
+    'feedsocket.opening': 'a list that has just come is as good as one that is followed',
+  },
   sights: [
+    {
+      // By its text: the note that the network is gone hides the page behind it from readers.
+      states: ['feedsocket.down'],
+      isSeen: ({ page, words }) => page.getByText(words('betting:stale')).isVisible(),
+    },
     {
       states: ['network.offline'],
       isSeen: ({ page, words }) =>

@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /**
  * The cover list of a machine on the real screens, of the paths that can be caused from outside. `leftOut` names the
- * transitions that no such path takes, and why: one that drops out besides is looked at.
+ * transitions that no such path takes, and why: any other that drops out fails the test.
  */
 export const coverTest = (machine: string, leftOut: Record<string, string>): void => {
   // Of its own: what one machine's paths leave behind with the demo accounts, another's would meet.

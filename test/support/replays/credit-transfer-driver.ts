@@ -24,13 +24,13 @@ const type = async (screen: ReplayScreen) => {
   return field;
 };
 
-/** Beside the list one press says and confirms an amount; in the sheet over it the sums stand on a step of their own. */
+/** Next to the list one press states and confirms an amount; in the sheet over it the sums are a step of their own. */
 const reviews = (steps: readonly DrivenStep[]): boolean =>
   steps.some(({ before, event }) => before === 'reviewing' && event.type !== 'transfer.confirmed');
 const opensAgain = (steps: readonly DrivenStep[]): boolean =>
   steps.filter(({ event }) => event.type === 'transfer.opened').length > 1;
 
-/** The users of an agent, with credit on its way beside them or over them. */
+/** The users of an agent, with a credit transfer next to them or over them. */
 export const createCreditTransferDriver = (): Driver => {
   const fleeting: string[] = [];
   let opened = 0;
@@ -65,7 +65,7 @@ export const createCreditTransferDriver = (): Driver => {
       },
       'amount.changed': (screen) => press(screen, 'agency:transfer.change'),
       'transfer.confirmed': async (screen) => {
-        // What was said beside the list is confirmed with it.
+        // An amount entered next to the list is confirmed with it.
         if (fleeting.length > 0) return;
         await paneOf(screen).getByRole('checkbox').check();
         await press(screen, 'agency:transfer.giveTo');
@@ -88,6 +88,7 @@ export const createCreditTransferDriver = (): Driver => {
     obstacle: (steps) => (reviews(steps) && opensAgain(steps) ? 'the sheet of a narrow screen covers the list' : null),
     spare: () => true,
     fleeting,
+    alike: { aside: 'the pane is closed: that its order is kept is said when it is opened again' },
     sights: [
       {
         states: ['editing', 'discarding', 'reviewing', 'asking', 'unanswered', 'moved'],
@@ -95,6 +96,10 @@ export const createCreditTransferDriver = (): Driver => {
       },
       { states: ['discarding'], isSeen: isThere('agency:transfer.discardYes') },
       { states: ['reviewing'], isSeen: isThere('agency:transfer.change') },
+      {
+        states: ['asking.sending'],
+        isSeen: (screen) => paneOf(screen).getByText(screen.words('agency:transfer.sending')).first().isVisible(),
+      },
       {
         states: ['asking.checking'],
         isSeen: (screen) => paneOf(screen).getByText(screen.words('agency:transfer.checking')).first().isVisible(),

@@ -103,6 +103,7 @@ export const createDepositDriver = (): Driver => {
     never: {},
     obstacle: depositObstacle,
     spare: () => true,
+    alike: { 'follow.waiting': 'between two questions the page goes on saying that it asks' },
     sights: [
       { states: ['begin.beginning'], isSeen: isShown('payments:beginning') },
       { states: ['begin.leaving'], isSeen: isShown('payments:leaving') },

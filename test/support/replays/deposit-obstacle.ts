@@ -11,7 +11,7 @@ export const isNobodys = (steps: readonly DrivenStep[]): boolean => steps.some(i
 export const isExpired = (steps: readonly DrivenStep[]): boolean =>
   steps.some(({ event }) => event.output?.state === 'expired');
 
-/** What the server tells of it of its own accord; undefined when it tells nothing. */
+/** What the server pushes about it; undefined when nothing. */
 export const depositStateTold = (steps: readonly DrivenStep[]): string | undefined =>
   steps.find(({ event }) => event.type === 'payment.updated')?.event.news.state;
 
@@ -32,7 +32,7 @@ const pageObstacle = (steps: readonly DrivenStep[]): string | null => {
   return null;
 };
 
-/** Why a deposit cannot become one after the other what the server says of it in these steps. */
+/** Why a deposit cannot go through the states that the server reports in these steps. */
 const stateObstacle = (steps: readonly DrivenStep[]): string | null => {
   let state = isExpired(steps) ? 'expired' : 'started';
   for (const { event } of steps) {

@@ -11,7 +11,7 @@ export const depositOrder = { amount: 1_000, currency: 'RSD', currency_id: 1 };
 const overAnHour = 61 * 60_000;
 const outcomes: Record<string, string> = { credited: 'paid', declined: 'declined', cancelled: 'cancelled' };
 
-/** A deposit of the player's own at the provider's, which ends when the path says so. */
+/** A deposit of the player's own at the provider's, which ends when the path does. */
 export const beginDeposit = async (origin: string, steps: readonly DrivenStep[]) => {
   const { access_token: token } = await tokensOf(origin, depositor);
   const answer = await fetch(`${origin}${heldUrls.beginDeposit}`, {

@@ -14,7 +14,7 @@ export interface DrivenStep {
 
 /** What the player sees exactly while the machine is in one of these states. */
 export interface Sight {
-  /** Of leaf states, their beginnings: `reload.held` stands for all below it. */
+  /** Of leaf states, their beginnings: `reload.held` covers all below it. */
   states: readonly string[];
   isSeen(screen: ReplayScreen): Promise<boolean>;
 }
@@ -31,6 +31,8 @@ export interface Driver {
   /** Why events that have a driver cannot come in this order from outside; null when they can. */
   obstacle(steps: readonly DrivenStep[]): string | null;
   sights: Sight[];
+  /** Of states, their beginnings: why one that looks like another of its region is no fault of the screen. */
+  alike?: Record<string, string>;
   /** Whether some tenths of a second may pass in this state without a timer of the machine going off. */
   spare(value: StateValue): boolean;
   /** Leaf states that are over before anybody could look: the step after them follows by itself. */

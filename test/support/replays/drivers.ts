@@ -9,6 +9,9 @@ import { createDepositDriver } from './deposit-driver.ts';
 import type { Driver } from './driver.ts';
 import { createEmailConfirmationDriver } from './email-confirmation-driver.ts';
 import { createFavouritesDriver } from './favourites-driver.ts';
+import { createGameFlightDriver } from './game-flight-driver.ts';
+import { createGameRecordsDriver } from './game-records-driver.ts';
+import { createGameRoundDriver } from './game-round-driver.ts';
 import { createGameSearchDriver } from './game-search-driver.ts';
 import { createGameSessionDriver } from './game-session-driver.ts';
 import { createInboxDriver } from './inbox-driver.ts';
@@ -23,6 +26,7 @@ import { createReofferDriver } from './reoffer-driver.ts';
 import { createReuseDriver } from './reuse-driver.ts';
 import { createRoundReplayDriver } from './round-replay-driver.ts';
 import { createSessionDriver } from './session-driver.ts';
+import { createSharedRoundDriver } from './shared-round-driver.ts';
 import { createThemeEditorDriver } from './theme-editor-driver.ts';
 import { createTicketDriver } from './ticket-driver.ts';
 import { createTraceExportDriver } from './trace-export-driver.ts';
@@ -33,7 +37,8 @@ import { createVoucherDriver } from './voucher-driver.ts';
  * The machines whose paths can be driven through the real screens. They are answered by the real server, forced in the
  * sandbox: its answers are only held back, or their line cut, until the path has come to them. Connectivity and reload alone speak
  * for the server, for they take the ends of two lines in orders in which no server would bring them; contact does for one
- * answer, that of a server which is newer than the page.
+ * answer, that of a server which is newer than the page. The machines in the frame of a game hear the studio's answers by its
+ * contract, in the orders of their paths.
  */
 export const drivers: Record<string, () => Driver> = {
   authForm: createAuthFormDriver,
@@ -46,6 +51,9 @@ export const drivers: Record<string, () => Driver> = {
   deposit: createDepositDriver,
   emailConfirmation: createEmailConfirmationDriver,
   favourites: createFavouritesDriver,
+  gameFlight: createGameFlightDriver,
+  gameRecords: createGameRecordsDriver,
+  gameRound: createGameRoundDriver,
   gameSearch: createGameSearchDriver,
   gameSession: createGameSessionDriver,
   inbox: createInboxDriver,
@@ -60,6 +68,7 @@ export const drivers: Record<string, () => Driver> = {
   reuse: createReuseDriver,
   roundReplay: createRoundReplayDriver,
   session: createSessionDriver,
+  sharedRound: createSharedRoundDriver,
   themeEditor: createThemeEditorDriver,
   ticket: createTicketDriver,
   traceExport: createTraceExportDriver,

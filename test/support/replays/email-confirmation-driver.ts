@@ -90,8 +90,27 @@ export const createEmailConfirmationDriver = (): Driver => ({
         page.getByRole('heading', { name: words('auth:verification.confirmed') }).isVisible(),
     },
     {
-      states: ['link.refused', 'link.missing', 'link.unanswered'],
+      states: ['link.confirming'],
+      isSeen: ({ page, words }) =>
+        page.getByRole('status', { name: words('auth:verification.confirming') }).isVisible(),
+    },
+    {
+      states: ['link.refused', 'link.missing'],
       isSeen: ({ page, words }) => page.getByRole('heading', { name: words('auth:verification.failed') }).isVisible(),
+    },
+    {
+      states: ['link.missing'],
+      isSeen: ({ page, words }) => page.getByText(words('auth:verification.missing'), { exact: true }).isVisible(),
+    },
+    {
+      states: ['link.unanswered'],
+      isSeen: ({ page, words }) => page.getByRole('heading', { name: words('auth:verification.unknown') }).isVisible(),
+    },
+    {
+      states: ['mail.sending'],
+      isSeen: async ({ page, words }) =>
+        (await page.getByRole('button', { name: words('auth:resend.action'), disabled: true }).isVisible()) &&
+        !(await page.getByText(words('auth:resend.sent'), { exact: true }).isVisible()),
     },
     {
       states: ['mail.sent'],

@@ -47,8 +47,8 @@ export const createFavouritesDriver = (): Driver => {
       'user.changed': async (screen, { event: { userId } }) => {
         const player = players[userId];
         await screen.signInElsewhere(player ? await player.signIn() : null);
-        // The language of the site asks for the same settings, and first.
-        if (player) await screen.calls.release(loadSettings);
+        // The language of the site and the consent to odds ask for the same settings, and first.
+        if (player) for (let asked = 0; asked < 2; asked += 1) await screen.calls.release(loadSettings);
       },
       'favourite.toggled': press,
       'xstate.done.actor.loadFavourites': async ({ calls }) => {
@@ -64,6 +64,12 @@ export const createFavouritesDriver = (): Driver => {
     never: {},
     obstacle,
     spare: () => true,
+    alike: Object.fromEntries(
+      ['loading', 'unloaded', 'settled', 'saving', 'unsaved'].map((state) => [
+        state,
+        'a star is lit wherever it is kept',
+      ]),
+    ),
     sights: [],
   };
 };

@@ -3,9 +3,9 @@ import type { DrivenStep, Driver } from './driver.ts';
 import type { ReplayScreen } from './replay-screen.ts';
 
 const typingRest = 150;
-/** Held from the moment that the page stands: a lobby asks for its games by the same address. */
+/** Held from when the page is loaded: a lobby asks for its games by the same address. */
 const searchGames = '/cms/v1/casino/games';
-/** A field says nothing when the same is typed again: each has another one of its kind. */
+/** A field sends nothing when the same text is typed again: each has a variant. */
 const others: Readonly<Record<string, string>> = { rou: 'rul', ro: 'ru' };
 
 const dialog = ({ page, words }: ReplayScreen) => page.getByRole('dialog', { name: words('casino:search.title') });
@@ -55,8 +55,20 @@ export const createGameSearchDriver = (): Driver => ({
   never: {},
   obstacle: () => null,
   spare: (value) => !isResting(value),
+  alike: {
+    'open.resting': 'while he types, what was found last stays in sight',
+    'open.asking': 'while it is asked for, what was found last stays in sight',
+  },
   sights: [
     { states: ['open'], isSeen: (screen) => dialog(screen).isVisible() },
+    {
+      states: ['open.answered'],
+      isSeen: (screen) =>
+        dialog(screen)
+          .getByText(new RegExp(`${screen.words('casino:search.noneTitle')}|\\d games? found`))
+          .first()
+          .isVisible(),
+    },
     {
       states: ['open.failed'],
       isSeen: (screen) => dialog(screen).getByText(screen.words('casino:search.failed')).isVisible(),

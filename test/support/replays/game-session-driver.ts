@@ -21,7 +21,7 @@ const isTold = (key: string) => (screen: ReplayScreen) =>
     .getByText(screen.words(key, { game: 'Ten Stones' }), { exact: true })
     .isVisible();
 
-/** Says something to the page as its game would. */
+/** Sends a message to the page as its game would. */
 const say = (screen: ReplayScreen, words: object) => sayAsGame(mainOf(screen).locator('iframe'), words);
 
 /** A game for money or for play money in its frame; the frame holds the path's own page in the place of the game. */
@@ -71,6 +71,7 @@ export const createGameSessionDriver = (): Driver => {
         return go(screen, `/about?move=${moves}`);
       },
       'frame.ready': (screen) => say(screen, { type: 'ready' }),
+      'round.started': (screen) => say(screen, { type: 'round.started', round_id: randomUUID() }),
       'round.ended': (screen) => say(screen, { type: 'round.ended', round_id: randomUUID() }),
       'frame.failed': (screen, { event: { reason } }) => say(screen, { type: 'failed', reason }),
       'credit.stale': (screen) => say(screen, { type: 'balance.stale' }),
@@ -97,7 +98,9 @@ export const createGameSessionDriver = (): Driver => {
       },
       'credit.changed': async ({ origin, sockets }) => {
         const { wallets } = await (await signedIn(origin, username())).ping();
-        sockets.push('sports', 'wallet_update', { wallets });
+        moves += 1;
+        const newer = wallets.map((wallet) => ({ ...wallet, seq: (wallet.seq ?? 0) + moves }));
+        sockets.push('sports', 'wallet_update', { wallets: newer });
       },
       'wallet.chosen': async (screen) => {
         const picker = screen.page
@@ -138,6 +141,12 @@ export const createGameSessionDriver = (): Driver => {
     },
     obstacle: gameSessionObstacle,
     spare: (value) => value !== 'closing',
+    alike: {
+      open: 'what the game in the frame is at has sights of its own',
+      closing: 'the page of the game is left by then, or another is being opened',
+      'open.sums.asking': 'the sums told last stay in sight',
+      'open.stake.out': 'the game in the frame shows its round',
+    },
     sights: [
       {
         states: ['opening', 'open.play.loading'],

@@ -1,6 +1,6 @@
 import type { Page, Response, Route } from 'playwright';
 
-/** Calls of the page that wait until the path says how they end. */
+/** Calls of the page that wait until the path decides how they end. */
 export interface HeldCalls {
   hold(url: string): Promise<void>;
   isUnderWay(url: string): boolean;
@@ -14,7 +14,7 @@ export interface HeldCalls {
 }
 
 const patience = 20_000;
-/** So long a call may stay without an end while the page has made it anew. */
+/** How long a call may stay unanswered after the page has made it again. */
 const overtaking = 500;
 
 const isGivenUp = (route: Route) => route.request().failure() !== null;
@@ -35,8 +35,8 @@ export const holdCalls = async (page: Page, urls: readonly string[]): Promise<He
   const isUnderWay = (url: string) => (held.get(url) ?? []).some((route) => !isGivenUp(route));
 
   /**
-   * Ends the oldest call under way. One that the page gave up is nobody's, and it may say so only when it is ended: the
-   * next one is taken then.
+   * Ends the oldest call under way. One that the page gave up does not count, and that may show only when it is ended:
+   * the next one is taken then.
    */
   const end = async <Ended>(url: string, how: (route: Route) => Promise<Ended | null>): Promise<Ended> => {
     const deadline = Date.now() + patience;
@@ -48,7 +48,7 @@ export const holdCalls = async (page: Page, urls: readonly string[]): Promise<He
       if (!route) await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
-  /** Null when the page gave it up: the browser may never say so of a call that was ended in the same moment. */
+  /** Null when the page gave it up: the browser may never report it of a call that was ended in the same moment. */
   const endOf = async (url: string, route: Route): Promise<Response | null> => {
     const began = Date.now();
     let ended: Response | null | undefined;

@@ -53,7 +53,7 @@ export const createInboxDriver = (): Driver => {
         const rows = screen.page.locator('summary');
         const count = await rows.count();
         await screen.calls.release(url);
-        // The list is fetched anew.
+        // The list is fetched again.
         if (url === heldUrls.deleteMessages) await rows.nth(count - 1).waitFor({ state: 'detached' });
       },
       'xstate.error.actor.change': async (screen) => {
@@ -64,6 +64,7 @@ export const createInboxDriver = (): Driver => {
     never: {},
     obstacle,
     spare: () => true,
+    alike: { changing: 'the list shows what was pressed when it is fetched anew' },
     sights: [],
   };
 };

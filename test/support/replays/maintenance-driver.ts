@@ -23,13 +23,13 @@ const obstacle = (steps: readonly DrivenStep[]): string | null => {
 
 const flag = 'maintenanceModeStarted';
 
-/** Lets the ping under way through to the server, which says what the sandbox had it announce. */
+/** Lets the ping under way through to the server, which announces what the sandbox forced. */
 const hearPing = async (screen: ReplayScreen) => {
   await screen.calls.release(heldUrls.ping);
   await screen.reaches('ping', '"course":"waiting"');
 };
 
-/** Maintenance as the real server announces it: told by ping, counted by the page's clock, its flag pushed to everybody. */
+/** Maintenance as the real server announces it: sent by ping, counted by the page's clock, its flag pushed to everybody. */
 export const createMaintenanceDriver = (): Driver => {
   let toldAt = 0;
   let username = 'player';
@@ -80,6 +80,7 @@ export const createMaintenanceDriver = (): Driver => {
     never: { 'xstate.error.actor.ticker': 'the ticker is a timer of the browser, and those do not fail' },
     obstacle,
     spare: () => true,
+    alike: { 'announcement.begun': 'at 0 the countdown goes, and ten seconds later the player is signed out' },
     sights: [
       {
         states: ['announcement.counting'],

@@ -18,7 +18,7 @@ const obstacle = (steps: readonly DrivenStep[]): string | null => {
   return left >= 0 && left < steps.length - 1 ? 'what follows is the next player’s' : null;
 };
 
-/** What a player has in play, below the slip beside the board. */
+/** A player's open tickets, below the slip next to the board. */
 export const createOpenTicketsDriver = (): Driver => ({
   served: true,
   begin: async (screen) => {
@@ -57,6 +57,10 @@ export const createOpenTicketsDriver = (): Driver => ({
   never: {},
   obstacle,
   spare: () => true,
+  alike: {
+    'known.asking': 'what is known stays in sight',
+    'known.stale': 'what is known stays in sight',
+  },
   sights: [
     { states: ['loading'], isSeen: (screen) => sectionOf(screen).locator('[aria-busy="true"]').isVisible() },
     { states: ['failed'], isSeen: (screen) => buttonOf(screen, 'history:retry').isVisible() },

@@ -78,6 +78,14 @@ export const createPayoutDriver = (): Driver => {
       },
       { states: ['asked'], isSeen: isTitled('affiliates:payout.askedTitle') },
       {
+        states: ['asking'],
+        isSeen: ({ page, words }) =>
+          page
+            .getByRole('dialog')
+            .getByRole('button', { name: words('affiliates:cancel'), disabled: true })
+            .isVisible(),
+      },
+      {
         states: ['asking.checking'],
         isSeen: ({ page, words }) => page.getByRole('dialog').getByText(words('affiliates:checking')).isVisible(),
       },

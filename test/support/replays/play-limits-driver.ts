@@ -5,7 +5,7 @@ import { heldUrls, type ReplayScreen } from './replay-screen.ts';
 
 const label = ({ page, words }: ReplayScreen, key: string) => page.getByLabel(words(key), { exact: true });
 const dialogOf = ({ page }: ReplayScreen) => page.getByRole('alertdialog');
-/** At the password, where it stays: the snackbar says it too. */
+/** At the password, where it stays: the snackbar shows it too. */
 const problemOf = (screen: ReplayScreen) =>
   dialogOf(screen)
     .locator('form p')

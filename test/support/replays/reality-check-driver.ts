@@ -7,7 +7,7 @@ import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const minutes = 15;
-/** So much of the quarter of an hour has passed before: a session does not last through all of it. */
+/** How much of the quarter of an hour has passed before: a session does not last through all of it. */
 const passedBefore = minutes * 60_000 - 30_000;
 const second = 1_000;
 const restOfIt = 60_000;
@@ -20,7 +20,7 @@ const press = (screen: ReplayScreen, name: string) =>
     .click();
 const says = (screen: ReplayScreen, text: string) => screen.appears(dialogOf(screen).getByText(screen.words(text)));
 
-/** A player who has just registered and wants to be told. */
+/** A player who has just registered and turned reality checks on. */
 const checkedPlayer = async (origin: string): Promise<Tokens> => {
   const tokens = await (await registerPlayer(origin)).signIn();
   await post(origin, heldUrls.setRealityCheck, { minutes }, tokens.access_token);
@@ -38,7 +38,7 @@ const obstacle = (steps: readonly DrivenStep[]): string | null =>
 /** The reminder over the home page, of players who have just registered. */
 export const createRealityCheckDriver = (): Driver => {
   let userId = '';
-  /** By the server's clock: the page hears of it with ping. */
+  /** By the server's clock: the page gets it with ping. */
   const keptOf = (tokens: Tokens): string => {
     userId = sessionFrom(tokens).user.id;
     const now = Date.now();
@@ -103,6 +103,7 @@ export const createRealityCheckDriver = (): Driver => {
     },
     obstacle,
     spare: () => true,
+    alike: { on: 'nothing is to be seen until the minutes have passed' },
     sights: [{ states: ['on.asking'], isSeen: (screen) => dialogOf(screen).isVisible() }],
   };
 };

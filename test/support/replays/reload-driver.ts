@@ -65,12 +65,13 @@ const storedSlip = (now: number) => ({
   autoOddsUsers: [],
 });
 
-const accepted: TicketInfo = {
-  accepted: true,
-  mtcResponse: { status: 'accepted', subcode: null, selections: [] },
+/** Ended without anything to read. */
+const withdrawn: TicketInfo = {
+  accepted: false,
+  mtcResponse: { status: 'cancelled', subcode: null, selections: [] },
 };
 
-/** Lets the health call go on to the real server or breaks its line, with the last reload as long ago as it says. */
+/** Lets the health call go on to the real server or breaks its line, with the last reload as long ago as the answer gives. */
 const answerHealth = async (screen: ReplayScreen, { event }: DrivenStep) => {
   const { answered, reloadableIn } = event.output as { answered: boolean; reloadableIn: number };
   await screen.page.evaluate(
@@ -101,7 +102,7 @@ export const createReloadDriver = (): Driver => {
       'ticket.awaited': async (screen, { event }) => {
         tokens += 1;
         await screen.signInElsewhere(forgedTokens({ id: player, generation: tokens }, await screen.now()));
-        await answerPing(screen, { ticketInfo: event.ticketId === null ? accepted : null });
+        await answerPing(screen, { ticketInfo: event.ticketId === null ? withdrawn : null });
       },
       'xstate.done.actor.askHealth': answerHealth,
       'xstate.done.actor.askHealthAgain': answerHealth,
@@ -112,6 +113,9 @@ export const createReloadDriver = (): Driver => {
       'xstate.after.reloadableIn': ({ pass }) => pass(30_000),
     },
     never: {
+      'outcome.changed':
+        'what became of a ticket opens in the step that ends its wait; the connection journey shows it',
+      'xstate.after.readingTime': 'nothing is read without it',
       'xstate.after.reloadDeadline.reload.course.reloading': 'the page is gone long before the deadline of its reload',
       'xstate.error.actor.askHealth': 'a health call without an answer is an answer: that nobody is there',
       'xstate.error.actor.askHealthAgain': 'a health call without an answer is an answer: that nobody is there',
@@ -120,6 +124,14 @@ export const createReloadDriver = (): Driver => {
     spare: (value) => {
       const { course } = value as unknown as State;
       return course !== 'spreading' && course !== 'returning';
+    },
+    alike: {
+      'course.spreading': 'the page goes on as it is until it is loaded anew',
+      'course.asking': 'the page goes on as it is until it is loaded anew',
+      'course.returning': 'the page goes on as it is until it is loaded anew',
+      'course.deciding': 'over before anybody could look',
+      'course.reloading': 'the page goes',
+      'course.held': 'a notice says that a reload waits; for what makes no difference to the player',
     },
     sights: [
       {

@@ -3,12 +3,12 @@ import { patternOf } from '../words.ts';
 import type { Driver } from './driver.ts';
 import { reofferObstacle } from './reoffer-obstacle.ts';
 import { heldUrls, type ReplayScreen } from './replay-screen.ts';
-import { offerOf } from './slip-parts.ts';
+import { isWaitedFor, offerOf } from './slip-parts.ts';
 import { createTicketStage } from './ticket-stage.ts';
 import { wordOf } from './ticket-words.ts';
 
 const offered = { type: 'answer.offered' };
-/** So long into its second a countdown is looked at, so that the time a step takes does not matter. */
+/** How far into its second a countdown is read, so that the time a step takes does not matter. */
 const within = 300;
 
 /** The dialog has the buttons while it is open, else the slip. */
@@ -65,6 +65,7 @@ export const createReofferDriver = (): Driver => {
     obstacle: reofferObstacle,
     spare: () => true,
     sights: [
+      { states: ['answering'], isSeen: (screen) => isWaitedFor(screen, 'ticket:answering') },
       { states: ['asking.shown'], isSeen: (screen) => offerOf(screen).isVisible() },
       {
         states: ['asking'],

@@ -49,7 +49,7 @@ const sorted = (value: unknown): unknown =>
 const isIn = (leaves: readonly string[], state: string) =>
   leaves.some((leaf) => leaf === state || leaf.startsWith(`${state}.`));
 
-/** Where the screen is not as the machine's state says; null when it is. */
+/** Where the screen differs from the machine's state; null when it does not. */
 const difference = async (screen: ReplayScreen, { machine, driver }: ReplayOptions, value: StateValue) => {
   if (!(await soon(async () => same(await screen.stateOf(machine), value)))) {
     const is = await screen.stateOf(machine).catch(() => null);
@@ -100,7 +100,7 @@ const walk = async (screen: ReplayScreen, options: ReplayOptions, steps: readonl
     await driveOf(driver, step.event.type)?.(screen, step);
     if (slow > 0) await new Promise((resolve) => setTimeout(resolve, slow));
     const after = `after step ${index + 1}, ${step.event.type}`;
-    // The machines begin anew with the page, so that this is the end of its path.
+    // The machines restart with the page, so this is the end of its path.
     if (isIn(leaves, 'course.reloading'))
       return (await soon(async () => screen.loads() > loads)) ? null : `${after}: the page was not loaded anew`;
     if (driver.fleeting?.some((state) => isIn(leaves, state))) continue;

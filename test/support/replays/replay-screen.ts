@@ -29,7 +29,7 @@ export interface ReplayScreen {
   loads(): number;
   /** Fetches the code of the player's machines, as the first sign of somebody does. */
   wakePlayer(): Promise<void>;
-  /** Where a running machine of the page is, by the handle that a site in sandbox mode has. */
+  /** Where a running machine of the page is, by the handle that a site in sandbox mode has, or of the game in its frame. */
   stateOf(machine: string): Promise<StateValue | null>;
   /** Waits until a machine's state holds a text of its JSON. */
   reaches(machine: string, text: string): Promise<void>;
@@ -74,7 +74,7 @@ export const heldUrls = {
   ticketSlip: '/sportsbetting/v1/ticketSlip',
   shareSlip: '/sportsbetting/v1/shareSlip',
   promoCode: '/cms/v1/agency/promoCode',
-  payout: '/cms/v1/affiliates/payout',
+  payout: '/cms/v1/agency/payout',
   createUser: '/cms/v1/agency/createUser',
   addCredit: '/cms/v1/agency/addCredit',
 };
@@ -87,7 +87,7 @@ declare global {
 }
 
 const code = ['script', 'stylesheet'];
-/** What the page does at rest may ask for code, of which the next look hears. */
+/** Idle work of the page may fetch code, which the next look sees. */
 const looks = 2;
 /** A browser that is short of time may never find a page idle. */
 const longestWork = 500;
@@ -116,7 +116,7 @@ const stopClock = async (page: Page, now: () => Promise<number>) => {
   }
 };
 
-/** With `served` the page's connections reach the real server; else the path speaks for it. */
+/** With `served` the page's connections reach the real server; else the path answers for it. */
 export const openReplayScreen = async (browser: Browser, origin: string, served: boolean): Promise<ReplayScreen> => {
   const context = await browser.newContext({
     locale: 'en-GB',
@@ -149,7 +149,15 @@ export const openReplayScreen = async (browser: Browser, origin: string, served:
   const calls = await holdCalls(page, Object.values(heldUrls));
   const sockets = await openSocketLines(page, served);
   const now = () => page.evaluate(() => Date.now());
-  const stateOf = (machine: string) => page.evaluate(runningState, machine);
+  const stateOf = async (machine: string) => {
+    const own = await page.evaluate(runningState, machine);
+    if (own !== null) return own;
+    for (const frame of page.frames()) {
+      const inside = await frame.evaluate((name) => window.playing?.[name]?.getSnapshot().value ?? null, machine);
+      if (inside !== null) return inside;
+    }
+    return null;
+  };
   const waitFor = async (isSo: () => Promise<boolean>, missing: string) => {
     if (!(await soon(isSo))) throw new Error(missing);
   };
@@ -216,6 +224,6 @@ export const storeSession = (screen: ReplayScreen, tokens: Tokens) =>
     [key, JSON.stringify({ version: 1, tokens })] as const,
   );
 
-/** To another address of the site, without loading the page anew. */
+/** To another address of the site, without reloading the page. */
 export const go = ({ page }: ReplayScreen, address: string) =>
   page.evaluate((to) => history.pushState({}, '', to), address);

@@ -16,6 +16,8 @@ const price = 2;
 const dialogOf = ({ page }: ReplayScreen) => page.getByRole('dialog');
 const isTitled = (screen: ReplayScreen, key: string) =>
   screen.page.getByRole('dialog', { name: screen.words(key) }).isVisible();
+const isSaid = (screen: ReplayScreen, key: string) =>
+  dialogOf(screen).getByText(screen.words(key), { exact: true }).isVisible();
 const pressAction = ({ page, words }: ReplayScreen, key: string) =>
   page
     .getByRole('main')
@@ -58,7 +60,7 @@ export const createReuseDriver = (): Driver => {
         }),
       ),
     );
-  /** Of the selections of the case, the first and the last stand for those of the ticket. */
+  /** Of the selections of the case, the first and the last represent those of the ticket. */
   const openOf = ({ selections }: ReusedSlip): boolean[] => {
     const open = selections.map(isStillOpen);
     return [open[0] ?? false, open.at(-1) ?? false];
@@ -128,9 +130,12 @@ export const createReuseDriver = (): Driver => {
     never: {},
     obstacle,
     spare: () => true,
+    alike: { asked: 'over before anybody could look', filling: 'over before anybody could look' },
     sights: [
       { states: ['asking', 'reviewed'], isSeen: (screen) => isTitled(screen, 'reuse:reviewTitle') },
       { states: ['sharing', 'shared'], isSeen: (screen) => isTitled(screen, 'reuse:shareTitle') },
+      { states: ['asking'], isSeen: (screen) => isSaid(screen, 'reuse:asking') },
+      { states: ['sharing'], isSeen: (screen) => isSaid(screen, 'reuse:sharing') },
       { states: ['refused'], isSeen: (screen) => isTitled(screen, 'reuse:failedTitle') },
     ],
   };

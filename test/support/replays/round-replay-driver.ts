@@ -12,7 +12,7 @@ import { sayAsGame, standInForGames } from './stand-in-game.ts';
 const loadDeadline = 20_000;
 const list = '/account/rounds';
 
-/** Rounds of each kind: those that are over can be looked at again, those that wait for a turn are told by nobody. */
+/** Rounds of each kind: finished ones can be replayed, those that wait for a turn are not available. */
 const over: Record<string, GameBet> = {
   'burning-seven': { engine: 'fruit', stake: 1_000 },
   'lucky-dice': { engine: 'dice', stake: 1_000, side: 'under', chance: 4_850 },
@@ -44,7 +44,7 @@ const frame = (screen: ReplayScreen) => dialog(screen).locator('iframe');
 const isSaid = (key: string) => (screen: ReplayScreen) =>
   dialog(screen).getByText(screen.words(key), { exact: true }).isVisible();
 
-/** The game was told the round. */
+/** The game received the round. */
 const isShown = ({ page }: ReplayScreen) =>
   page.frameLocator('dialog iframe').locator('body[data-told="show"]').isVisible();
 
@@ -76,7 +76,7 @@ export const createRoundReplayDriver = (): Driver => {
     },
     drive: {
       'round.asked': async (screen, step) => {
-        // Another one each time: of the round that stands there nothing is asked.
+        // Another one each time: for the round already shown nothing is requested.
         asked = Object.keys(isTold(step) ? over : waiting).find((code) => code !== asked) ?? '';
         await go(screen, `${list}?round=${rounds[asked]}`);
       },
@@ -93,6 +93,7 @@ export const createRoundReplayDriver = (): Driver => {
     obstacle: () => null,
     spare: () => true,
     sights: [
+      { states: ['loading', 'framed', 'untold', 'failed'], isSeen: (screen) => dialog(screen).isVisible() },
       { states: ['framed'], isSeen: async (screen) => (await frame(screen).count()) === 1 },
       { states: ['framed.showing'], isSeen: isShown },
       { states: ['untold'], isSeen: isSaid('casino:rounds.replayOpen') },

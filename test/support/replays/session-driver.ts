@@ -20,7 +20,7 @@ const password = 'Sandbox12345';
 const usernameOf = (session: { user: { id: string } } | null): string | null =>
   session && (usernames[session.user.id] ?? null);
 
-/** Restored, kept alive and ended by the real server: what it says of a session is forced in the sandbox. */
+/** Restored, kept alive and ended by the real server: its answers about a session are forced in the sandbox. */
 export const createSessionDriver = (): Driver => {
   let username = 'player';
   const expireAccess = (screen: ReplayScreen) => command(screen.origin, 'token', { username, expire: 'access' });
@@ -125,6 +125,10 @@ export const createSessionDriver = (): Driver => {
     },
     obstacle: sessionObstacle,
     spare: () => true,
+    alike: {
+      restoring: 'the page is covered until it is known who it is',
+      'signedOut.leaving': 'whoever leaves is signed out at once; the server is told after it',
+    },
     sights: [
       {
         states: ['signedIn'],

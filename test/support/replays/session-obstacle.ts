@@ -25,7 +25,8 @@ export const sessionObstacle = (steps: readonly DrivenStep[]): string | null => 
           return 'the account asks to be believed once with each token';
         break;
       case 'session.changedElsewhere':
-        if (event.session === null && step.before === 'anonymous') return 'nobody is signed in any more';
+        if (event.session === null && JSON.stringify(step.before).includes('signedOut'))
+          return 'nobody is signed in any more';
         break;
       case 'ping.answered':
         if (refused) return 'a refused token is refused to every call';

@@ -7,13 +7,13 @@ export interface SocketLines {
   connect(name: LineName): Promise<void>;
   refuse(name: LineName): Promise<void>;
   lose(name: LineName): void;
-  /** Says something that the server would not. */
+  /** Sends something that the server would not. */
   push(name: LineName, event: string, payload: unknown): void;
   isAsking(name: LineName): boolean;
-  /** Lets through what the server said and was kept back: an event by a pattern that holds these texts. What it said before is dropped. */
+  /** Lets through an event of the server that was kept back, found by these texts. Earlier ones are dropped. */
   deliver(name: LineName, event: string, ...holding: string[]): Promise<void>;
   isBelieved(name: LineName): boolean;
-  /** Waits until the server believes who the page says it is. */
+  /** Waits until the server has authenticated the page's user. */
   believed(name: LineName): Promise<void>;
 }
 
@@ -21,11 +21,11 @@ interface Line {
   socket: WebSocketRoute;
   server: WebSocketRoute | null;
   isOpen(): boolean;
-  /** Asked to be connected and not yet told. */
+  /** Asked to be connected and not yet answered. */
   asking: boolean;
   up: boolean;
   believed: boolean;
-  /** What the server said, oldest first. */
+  /** What the server sent, oldest first. */
   kept: string[];
 }
 
@@ -43,7 +43,7 @@ const soonOf = async <Found>(find: () => Found | undefined, missing: string): Pr
 };
 
 /**
- * The lines end at the test, which speaks socket.io's own words; with `served` they go on to the real server, whose
+ * The lines end at the test, which uses socket.io's own protocol; with `served` they go on to the real server, whose
  * events are kept back until the path has come to them.
  */
 export const openSocketLines = async (page: Page, served: boolean): Promise<SocketLines> => {

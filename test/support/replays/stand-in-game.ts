@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { frameVersion } from '../../../contract/games/frame.ts';
 
-/** In the place of the game, whose words are the path's: it shows the last that it was told. */
+/** Replaces the game, whose messages come from the path: it shows the last one it received. */
 const game = `<!doctype html><title>game</title><body>game<script>
   addEventListener('message', ({ data }) => {
     if (['pause', 'resume', 'close', 'show'].includes(data.type)) document.body.dataset.told = data.type;
@@ -14,7 +14,7 @@ export const standInForGames = (page: Page) =>
     (route) => route.fulfill({ contentType: 'text/html', body: game }),
   );
 
-/** Says something to the page as the game in its frame would; the frame is hidden until the game says that it is ready. */
+/** Sends a message to the page as the game in its frame would; the frame is hidden until the game is ready. */
 export const sayAsGame = async (shown: Locator, words: object): Promise<void> => {
   const frame = await (await shown.elementHandle())?.contentFrame();
   if (!frame) throw new Error('There is no game');

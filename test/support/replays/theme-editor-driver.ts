@@ -2,6 +2,7 @@ import type { ThemeTemplate } from '../../../contract/entities/theme-template.ts
 import { mostTemplates } from '../../../contract/storage/theme-templates.ts';
 import { exampleTemplate } from '../../../machines/theme-editor/theme-editor.cases.ts';
 import { tokensOf } from '../player-api.ts';
+import { patternOf } from '../words.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { type ReplayScreen, storeSession } from './replay-screen.ts';
 import { soon } from './soon.ts';
@@ -11,7 +12,7 @@ const keys = { templates: 'themeTemplates', draft: 'themeDraft' } as const;
 const dialogOf = ({ page, words }: ReplayScreen) =>
   page.getByRole('dialog', { name: words('theme:title'), exact: true });
 const questionOf = ({ page }: ReplayScreen) => page.locator('dialog[open]').last();
-/** The questions stand behind the panel in the document: the first of a name is the panel's. */
+/** The questions come after the panel in the document: the first of a name is the panel's. */
 const inPanel = (screen: ReplayScreen, key: string) =>
   dialogOf(screen)
     .getByRole('button', { name: screen.words(key), exact: true })
@@ -248,11 +249,30 @@ export const createThemeEditorDriver = (): Driver => {
     obstacle,
     spare: (value) => !isIn(value, 'changed'),
     fleeting: Object.keys(atOnce),
+    alike: {
+      ...Object.fromEntries(Object.keys(atOnce).map((state) => [state, 'the storage of a browser answers at once'])),
+      'draft.changed': 'what was changed is in sight, and kept within half a second',
+    },
     sights: [
       { states: ['screen.open'], isSeen: (screen) => dialogOf(screen).isVisible() },
       {
         states: ['screen.open.naming', 'screen.open.unsaved'],
         isSeen: (screen) => isAsked(screen, 'theme:saveTitle'),
+      },
+      {
+        states: ['screen.open.unsaved'],
+        isSeen: async (screen) =>
+          (await isAsked(screen, 'theme:saveTitle')) &&
+          questionOf(screen).getByText(screen.words('theme:refusal.full')).isVisible(),
+      },
+      {
+        states: ['screen.open.deleting'],
+        isSeen: (screen) =>
+          screen.page.getByRole('heading', { name: patternOf(screen.words('theme:deleteTitle')) }).isVisible(),
+      },
+      {
+        states: ['draft.unkept'],
+        isSeen: (screen) => dialogOf(screen).getByText(screen.words('theme:unkept')).isVisible(),
       },
       { states: ['screen.open.pasting'], isSeen: (screen) => isAsked(screen, 'theme:pasteTitle') },
       { states: ['screen.open.resetting'], isSeen: (screen) => isAsked(screen, 'theme:resetTitle') },

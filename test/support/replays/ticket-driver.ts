@@ -20,7 +20,7 @@ import { isMissing, isWord, wordOf } from './ticket-words.ts';
 /** The rules for tickets, which the page waits for while it is covered. */
 const generalSettings = '/cms/v1/settings/general';
 
-/** By the facts of the cases, the ticket's second says whether its offer was answered. */
+/** By the facts of the cases, the ticket's second is whether its offer was answered. */
 const isOfferAnswered = (facts: unknown): boolean => {
   const [, , , , ticket] = facts as [unknown, unknown, unknown, unknown, false | readonly boolean[]];
   return ticket !== false && ticket[1] === true;
@@ -30,7 +30,7 @@ const isOfferAnswered = (facts: unknown): boolean => {
 export const createTicketDriver = (): Driver => {
   const stage = createTicketStage();
 
-  /** The server's word, and what must have happened for it to be said. */
+  /** The server's message, and what must have happened before it is sent. */
   const heard = async (screen: ReplayScreen, step: DrivenStep) => {
     const { event, facts, later } = step;
     await stage.believed();
@@ -144,6 +144,9 @@ export const createTicketDriver = (): Driver => {
       'xstate.after.ticketCheckInterval': ({ pass }) => pass(ticketCheckInterval),
     },
     never: {
+      'receipt.toggled': 'where the receipt stands is chosen in a journey of its own',
+      'slip.sighted': 'whether the slip can be seen follows from the page',
+      'consent.loaded': 'what the account keeps comes to another browser in test/journeys/odds-policy.test.ts',
       'odds-policy.chosen': 'which changes are accepted is chosen in a journey of its own',
       'selection.accepted': 'nothing was said against a selection',
       'slip.filled': 'the history and a shared slip are other pages',
@@ -153,6 +156,10 @@ export const createTicketDriver = (): Driver => {
     obstacle: ticketObstacle,
     spare: () => true,
     fleeting: ['waiting.storing'],
+    alike: {
+      'waiting.storing': 'over before anybody could look',
+      'composing.prices.checking': 'prices are checked every two seconds; one that is old holds pay back, and says so',
+    },
     sights: ticketSights,
   };
 };

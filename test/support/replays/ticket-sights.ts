@@ -1,5 +1,5 @@
 import type { Sight } from './driver.ts';
-import { buttonOf, offerOf } from './slip-parts.ts';
+import { buttonOf, isWaitedFor, offerOf, slipOf } from './slip-parts.ts';
 
 export const ticketSights: Sight[] = [
   {
@@ -7,6 +7,14 @@ export const ticketSights: Sight[] = [
     isSeen: ({ page, words }) => page.getByText(words('ticket:emptyTitle')).isVisible(),
   },
   { states: ['composing'], isSeen: (screen) => buttonOf(screen, 'ticket:clear').isVisible() },
+  {
+    states: ['composing.kind.system'],
+    isSeen: async (screen) =>
+      (await buttonOf(screen, 'ticket:clear').isVisible()) &&
+      slipOf(screen)
+        .getByRole('button', { name: screen.words('slip:system'), exact: true, pressed: true })
+        .isVisible(),
+  },
   {
     states: ['composing.face.changed'],
     isSeen: (screen) => buttonOf(screen, 'ticket:acceptChanges').isVisible(),
@@ -18,6 +26,18 @@ export const ticketSights: Sight[] = [
   {
     states: ['composing.face.deleting'],
     isSeen: ({ page, words }) => page.getByRole('alertdialog', { name: words('slip:deleteTitle') }).isVisible(),
+  },
+  {
+    states: ['waiting.storing', 'waiting.sending'],
+    isSeen: (screen) => isWaitedFor(screen, 'ticket:sending'),
+  },
+  {
+    states: ['waiting.awaiting'],
+    isSeen: (screen) => buttonOf(screen, 'ticket:waitingSeconds').isVisible(),
+  },
+  {
+    states: ['waiting.checking'],
+    isSeen: async (screen) => (await isWaitedFor(screen, 'ticket:checking')) || isWaitedFor(screen, 'ticket:answering'),
   },
   {
     states: ['waiting.offered'],

@@ -92,7 +92,7 @@ export const createTicketStage = () => {
       known = false;
     },
 
-    /** Makes the server say of the ticket that comes next what the path goes on with. */
+    /** Forces the outcome of the next ticket at the server to what the path goes on with. */
     force: async (later: readonly AnyEventObject[]): Promise<void> => {
       const { seenPending, ...forced } = outcomeIn(later);
       undecided = seenPending;

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import { meaningOfInfo } from '../../../machines/ticket/ticket-event.ts';
 
-/** What the server says of a ticket that it has, in its answer's own text. */
+/** The server's states of a ticket, as text of its answer. */
 const words: Record<string, string> = {
   'answer.accepted': '"accepted":true',
   'answer.denied': '"status":"denied"',
@@ -11,7 +11,7 @@ const words: Record<string, string> = {
   'ticket.processed': '"accepted":true',
 };
 
-/** What an event says of the ticket: ping says by another name what the socket says. */
+/** What an event says of the ticket: ping and socket name it differently. */
 const meaningOf = ({ type, ticketInfo }: AnyEventObject): string =>
   type === 'ping.answered' && ticketInfo ? meaningOfInfo(ticketInfo).type : type;
 
@@ -26,7 +26,7 @@ export const isWord = ({ type, ticketInfo, answer }: AnyEventObject): boolean =>
 export const isMissing = ({ type, ticketId, ticketInfo }: AnyEventObject): boolean =>
   type === 'answer.missing' || (type === 'ping.answered' && ticketId !== null && ticketInfo === null);
 
-/** What the server is made to say of the ticket it is about to get; `seenPending` when the path asks before. */
+/** The outcome forced at the server for the ticket it is about to get; `seenPending` when the path asks before. */
 export const outcomeIn = (later: readonly AnyEventObject[]) => {
   const said = later.filter(isWord);
   const decisive = said.find((event) => meaningOf(event) in words);

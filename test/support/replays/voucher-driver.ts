@@ -40,7 +40,7 @@ const isSaid = (key: string) => (screen: ReplayScreen) =>
 const isTitled = (key: string) => (screen: ReplayScreen) =>
   screen.page.getByRole('dialog', { name: screen.words(key), exact: true }).isVisible();
 
-/** The clipboard takes a text, or does not, when the path says so. */
+/** The clipboard takes a text, or does not, as the path demands. */
 const holdClipboard = ({ page }: ReplayScreen) =>
   page.addInitScript(() => {
     const copies: HeldCopy[] = [];
@@ -64,7 +64,7 @@ const goodCode = async (origin: string): Promise<string> => {
   return (await post<{ voucher: string }>(origin, heldUrls.createVoucher, order, token)).voucher;
 };
 
-/** The answer that the path goes on with: lost, or what the real server says to a player who is blocked meanwhile. */
+/** The answer that the path goes on with: lost, or the real server's answer to a player who is blocked meanwhile. */
 const failed =
   (url: string) =>
   async (screen: ReplayScreen, { event }: DrivenStep) => {
@@ -112,10 +112,19 @@ export const createVoucherDriver = (): Driver => ({
   never: {},
   obstacle: () => null,
   spare: () => true,
+  alike: { aside: 'the dialog is closed: that its order is kept is said when it is opened again' },
   sights: [
     { states: ['creating.editing', 'creating.asking', 'creating.unanswered'], isSeen: isTitled('voucher:create') },
     { states: ['creating.created'], isSeen: isTitled('voucher:createdTitle') },
     { states: ['using'], isSeen: isTitled('voucher:use') },
+    {
+      states: ['creating.asking', 'using.asking'],
+      isSeen: ({ page, words }) =>
+        page
+          .getByRole('dialog')
+          .getByRole('button', { name: words('voucher:cancel'), disabled: true })
+          .isVisible(),
+    },
     { states: ['creating.asking.checking', 'using.asking.checking'], isSeen: isSaid('voucher:checking') },
     { states: ['creating.unanswered', 'using.unanswered'], isSeen: isSaid('voucher:unanswered') },
     { states: ['creating.created.copied'], isSeen: isSaid('voucher:copied') },

@@ -9,11 +9,10 @@ import type { TicketReceipt } from '../../../machines/ticket/ticket-event.ts';
 import { walletOf } from '../../../machines/ticket/ticket-examples.ts';
 import { sessionFrom } from '../../../src/actors/session-from.ts';
 import { RefusedError } from '../../../src/transport/call-error.ts';
+import { createStudio } from './studio.ts';
+import { type User, users } from './users.ts';
 
-export const users = ['ana', 'ben'] as const;
-export type User = (typeof users)[number];
-
-/** Where a ticket stands at the server; the last five are ends. */
+/** State of a ticket at the server; the last five are final. */
 type Standing = 'pending' | 'offered' | 'accepted' | 'denied' | 'busy' | 'cancelled' | 'expired';
 export type Decision = Extract<Standing, 'offered' | 'accepted' | 'denied' | 'busy'>;
 
@@ -53,7 +52,7 @@ export const createBackend = (now: () => number, wrong: (what: string) => void) 
   const accessTokens = new Map<string, { user: User; ends: number }>();
   const renewals = new Map<string, { user: User; next: Tokens | null }>();
   const quotes = new Map<string, { ticketId: string; expires: number }>();
-  /** Tickets of which a player was told that they were not placed. */
+  /** Tickets that a player was told were not placed. */
   const givenUp = new Set<string>();
   let count = 0;
   let maintenanceAt: number | null = null;
@@ -115,21 +114,27 @@ export const createBackend = (now: () => number, wrong: (what: string) => void) 
     ...(offer ? { offer } : {}),
   });
 
+  const studio = createStudio({ now, creditOf: (user) => accountOf(user).credit, move, known, wrong });
+
   return {
     tickets,
+    studio,
     givenUp,
     walletsOf,
     /** What the player has, as he may be shown it. */
     seqOf: (user: User) => accountOf(user).seq,
     signIn: (user: User) => sessionFrom(newTokens(user)),
     signOut: (tokens: Tokens): void => {
+      const user = accessTokens.get(tokens.access_token)?.user;
       accessTokens.delete(tokens.access_token);
       renewals.delete(tokens.refresh_token);
+      if (user) studio.endOf(user, 'signedOut');
     },
     /** Ends a player's sessions, as an operator or a change of password does. */
     endSessions: (user: User): void => {
       for (const [token, kept] of accessTokens) if (kept.user === user) accessTokens.delete(token);
       for (const [token, kept] of renewals) if (kept.user === user) renewals.delete(token);
+      studio.endOf(user, 'signedOut');
     },
     /** A refresh token is good once; asked for again after a lost answer, it gives the same. */
     renew: (refreshToken: string): Tokens => {
@@ -235,7 +240,7 @@ export const createBackend = (now: () => number, wrong: (what: string) => void) 
       ticket.soldQuotes.add(quoteId);
       move(user, ticket.stake / 2);
     },
-    /** What the server decides by itself as time goes on; tells which tickets that were. */
+    /** What the server decides by itself as time goes on; returns the tickets concerned. */
     goOn: (): KeptTicket[] => {
       const over: KeptTicket[] = [];
       for (const ticket of tickets.values()) {

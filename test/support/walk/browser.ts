@@ -1,6 +1,6 @@
 import type { Stored } from '../../../src/browser/stored.ts';
 
-/** What one browser keeps: values of its own for each tab, and shared ones of which the other tabs hear. */
+/** What one browser keeps: values of its own for each tab, and shared ones whose changes the other tabs receive. */
 export const createBrowser = () => {
   const texts = new Map<string, string>();
   const watchers = new Set<{ tab: string; key: string; hear(text: string | null): void }>();

@@ -6,13 +6,13 @@ interface Flight {
   what: string;
   /** The server does what it was asked, once. */
   reach(): void;
-  /** What the server said arrives; it is asked first where it was not. */
+  /** The server's answer arrives; the call reaches it first where it had not. */
   land(): void;
-  /** The tab hears nothing; what has not reached the server may still do so. */
+  /** The tab gets nothing; what has not reached the server may still do so. */
   lose(): void;
 }
 
-/** Calls and pushes that wait for the walk to say what becomes of them, and when. */
+/** Calls and pushes that wait for the walk to decide what happens to them, and when. */
 export const createLine = () => {
   const flights: Flight[] = [];
   /** Calls whose tab gave up, on their way to the server all the same. */
@@ -69,7 +69,7 @@ export const createLine = () => {
       };
       flights.push(flight);
     },
-    /** What was under way to a tab that is gone reaches the server, and nobody hears of it. */
+    /** Calls of a tab that is gone still reach the server; their answers are lost. */
     closeTab: (tab: string): void => {
       for (const flight of flights.filter((one) => one.tab === tab)) flight.lose();
     },

@@ -33,12 +33,16 @@ import type { PageEvent, WorkerEvent } from '../../../machines/update/update.mac
 import { createRenewSession } from '../../../src/actors/renew-session.ts';
 import { createSessionStore } from '../../../src/actors/session-store.ts';
 import { createTicketStore } from '../../../src/actors/ticket-store.ts';
+import { watchHolds } from '../../../src/app/game-holds.ts';
+import { latePlayer } from '../../../src/app/late-player.ts';
 import { createReloadGuard } from '../../../src/browser/reload-guard.ts';
 import { UnreachableError } from '../../../src/transport/call-error.ts';
 import type { Backend } from './backend.ts';
 import type { Browser } from './browser.ts';
+import { openGamePage } from './game-page.ts';
 import type { Line } from './line.ts';
 import { providedPlayer, walkSettings } from './provided-player.ts';
+import { type SessionNews, walkGame } from './studio.ts';
 import type { TicketMarks } from './ticket-marks.ts';
 
 export interface Surroundings {
@@ -48,7 +52,7 @@ export interface Surroundings {
   line: Line;
   browser: Browser;
   marks: TicketMarks;
-  /** Says that something happened which must never happen. */
+  /** Reports something that must never happen. */
   wrong(what: string): void;
 }
 
@@ -60,6 +64,7 @@ export const openPage = (
   name: string,
   { clock, now, backend, line, browser, marks, wrong }: Surroundings,
   reload: () => void,
+  gameOpen: boolean,
 ) => {
   const sessionStore = createSessionStore(browser.shared(name, 'tokens'), browser.shared(name, 'wallet'));
   const store = createTicketStore(browser.ofTab(name, 'ticket'), browser.shared(name, 'ticket'));
@@ -199,12 +204,25 @@ export const openPage = (
     { clock },
   );
 
+  const game = openGamePage({
+    clock,
+    now,
+    studio: backend.studio,
+    isSignedIn: () => accessToken() !== null,
+    ownCall,
+    call,
+    report: (news) => app.send({ type: 'player.told', news }),
+    askCredit: () => app.getSnapshot().children.session?.send({ type: 'window.focused' }),
+    wrong: (what) => wrong(`${name}: ${what}`),
+  });
+
   let userId: string | undefined;
   let kept: ActorRefFrom<typeof ticketMachine> | undefined;
   app.subscribe(({ context: { user }, children }) => {
     if (user?.id !== userId) {
       userId = user?.id;
       cashOut.send({ type: 'player.left' });
+      game.session.send({ type: 'player.changed' });
     }
     const ticket = children.player?.getSnapshot().children.ticket;
     if (!ticket || kept) return;
@@ -215,11 +233,27 @@ export const openPage = (
   });
   app.start();
   cashOut.start();
+  let wallets: unknown;
+  app.getSnapshot().children.session?.subscribe(({ context }) => {
+    if (context.wallets !== wallets) game.session.send({ type: 'credit.changed' });
+    wallets = context.wallets;
+  });
   app.send({ type: 'player.wanted' });
+  // A page of a game that is loaded anew opens it again.
+  if (gameOpen) game.session.send({ type: 'game.opened', game: walkGame });
+  watchHolds(
+    {
+      app,
+      player: latePlayer(app),
+      playLimits: { start: () => new Promise(() => undefined), started: () => null, watch: () => () => undefined },
+    },
+    (holds) => game.session.send({ type: 'holds.changed', holds }),
+  );
 
   return {
     app,
     cashOut,
+    game,
     isOnline: () => isOnline,
     goOffline: () => {
       isOnline = false;
@@ -235,10 +269,12 @@ export const openPage = (
     hearOfBuild: () => worker.tell({ type: 'worker.installed', ofPage: false }),
     show: (shown: boolean) => visibility.tell({ type: shown ? 'page.shown' : 'page.hidden' }),
     hear: (event: AccountEvent) => account.tell(event),
+    hearOfGame: (news: SessionNews) => game.session.send(news),
     tick: () => {
       for (const listener of [...seconds]) listener({ type: 'clock.ticked', now: now() });
     },
     close: () => {
+      game.close();
       app.stop();
       cashOut.stop();
     },

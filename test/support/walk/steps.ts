@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
+import type { MinesTurn } from '../../../contract/games/mines.ts';
 import { selectionOf } from '../../../machines/ticket/ticket-examples.ts';
-import { type Decision, users } from './backend.ts';
+import type { Decision } from './backend.ts';
+import { bets } from './game-page.ts';
+import { walkGame } from './studio.ts';
+import { type User, users } from './users.ts';
 import type { Walk } from './walk.ts';
 
 type Step = fc.AsyncCommand<Walk, Walk>;
@@ -36,30 +40,37 @@ const undecided = ({ backend }: Walk) => [...backend.tickets.values()].filter(({
 const flightAt = ({ line: { flights } }: Walk, at: number) => flights[at % flights.length];
 const hasFlights = ({ line }: Walk) => line.flights.length > 0;
 
-let tickets = 0;
-const newTicketId = (): string => {
-  tickets += 1;
-  return `00000000-0000-4000-8000-${String(tickets).padStart(12, '0')}`;
+let ids = 0;
+/** Of a ticket or of a round. */
+const newId = (): string => {
+  ids += 1;
+  return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;
 };
 
+const signIn = (name: User, at: number): Step =>
+  step(
+    `${name} signs in in tab ${at}`,
+    (walk) => void session(walk, at)?.send({ type: 'session.started', session: walk.backend.signIn(name) }),
+    (walk) => walk.tabAt(at).session().matches('signedOut'),
+  );
+const select = (eventId: string, at: number): Step =>
+  step(`selection ${eventId} in tab ${at}`, (walk) => {
+    const news = { type: 'selection.toggled', selection: selectionOf(eventId) } as const;
+    walk.tabAt(at).page().app.send({ type: 'player.told', news });
+  });
+const openGame = (at: number): Step =>
+  step(`game opened in tab ${at}`, (walk) =>
+    walk.tabAt(at).page().game.session.send({ type: 'game.opened', game: walkGame }),
+  );
+const landing = step('all answers arrive', (walk) => walk.landAll());
+
 const player = [
-  fc.tuple(tab, user).map(([at, name]) =>
-    step(
-      `${name} signs in in tab ${at}`,
-      (walk) => void session(walk, at)?.send({ type: 'session.started', session: walk.backend.signIn(name) }),
-      (walk) => walk.tabAt(at).session().matches('anonymous'),
-    ),
-  ),
-  fc.tuple(tab, fc.constantFrom('1', '2')).map(([at, eventId]) =>
-    step(`selection ${eventId} in tab ${at}`, (walk) => {
-      const news = { type: 'selection.toggled', selection: selectionOf(eventId) } as const;
-      walk.tabAt(at).page().app.send({ type: 'player.told', news });
-    }),
-  ),
+  fc.tuple(tab, user).map(([at, name]) => signIn(name, at)),
+  fc.tuple(tab, fc.constantFrom('1', '2')).map(([at, eventId]) => select(eventId, at)),
   inTab('pay, pressed twice', (walk, at) => {
-    const ids = [newTicketId(), newTicketId()];
-    walk.notePress(at, ids);
-    for (const ticketId of ids) walk.tabAt(at).sendTicket({ type: 'ticket.paid', ticketId });
+    const pressed = [newId(), newId()];
+    walk.notePress(at, pressed);
+    for (const ticketId of pressed) walk.tabAt(at).sendTicket({ type: 'ticket.paid', ticketId });
   }),
   inTab('dialog closed', (walk, at) => walk.tabAt(at).sendTicket({ type: 'dialog.closed' })),
   inTab('offer accepted', (walk, at) => walk.tabAt(at).reoffer()?.send({ type: 'offer.accepted' })),
@@ -78,11 +89,40 @@ const player = [
     },
     isSignedIn,
   ),
+  tab.map(openGame),
+  inTab('game left', (walk, at) => walk.tabAt(at).page().game.session.send({ type: 'game.left' })),
+  inTab('game tried again', (walk, at) => walk.tabAt(at).page().game.session.send({ type: 'game.retried' })),
   inTab('quote taken', (walk, at) => walk.tabAt(at).page().cashOut.send({ type: 'quote.taken' })),
   inTab('update taken', (walk, at) => walk.tabAt(at).update()?.send({ type: 'update.taken' })),
   inTab('page hidden', (walk, at) => walk.tabAt(at).page().show(false)),
   inTab('page shown', (walk, at) => walk.tabAt(at).page().show(true)),
   inTab('focus', (walk, at) => walk.tabAt(at).page().focus()),
+];
+
+/** The given tab, or the other one when only that has a game open. */
+const atGame = (walk: Walk, at: number): number => (walk.tabAt(at).frame() ? at : 1 - at);
+
+const games = [
+  fc.tuple(tab, fc.constantFrom(bets.dice, bets.dice, bets.mines)).map(([at, bet]) =>
+    step(
+      `a stake on ${bet.engine} in the game of tab ${at}, pressed twice`,
+      (walk) => {
+        const pressed = [newId(), newId()];
+        const frame = walk.tabAt(atGame(walk, at)).frame();
+        walk.noteStake(atGame(walk, at), pressed);
+        frame?.send({ type: 'bet.changed', bet });
+        for (const roundId of pressed) frame?.send({ type: 'round.asked', roundId });
+      },
+      (walk) => walk.tabAt(atGame(walk, at)).frame()?.getSnapshot().can({ type: 'round.asked', roundId: '' }) ?? false,
+    ),
+  ),
+  fc.tuple(tab, fc.constantFrom<MinesTurn>({ type: 'reveal', field: 1 }, { type: 'cashOut' })).map(([at, turn]) =>
+    step(
+      `${turn.type} in the game of tab ${at}`,
+      (walk) => walk.tabAt(atGame(walk, at)).frame()?.send({ type: 'turn.taken', turn }),
+      (walk) => walk.tabAt(atGame(walk, at)).frame()?.getSnapshot().hasTag('inTurn') ?? false,
+    ),
+  ),
 ];
 
 const server = [
@@ -98,6 +138,7 @@ const server = [
   ),
   user.map((name) => step(`${name} is paid in`, (walk) => walk.deposit(name))),
   user.map((name) => step(`${name} loses his sessions`, (walk) => walk.backend.endSessions(name))),
+  user.map((name) => step(`the game of ${name} idles`, ({ backend }) => backend.studio.endOf(name, 'idle'))),
   inTab('a new build', (walk, at) => walk.tabAt(at).page().hearOfBuild()),
   fc.constant(step('maintenance in 5 s', (walk) => walk.backend.announceMaintenance(5))),
   fc.constant(step('no maintenance', (walk) => walk.backend.endMaintenance())),
@@ -121,7 +162,7 @@ const line = [
       ({ line: { late } }) => late.length > 0,
     ),
   ),
-  fc.constant(step('all answers arrive', (walk) => walk.landAll())),
+  fc.constant(landing),
   inTab('sockets lost', (walk, at) => walk.disconnect(walk.tabAt(at), 'socket.lost')),
   inTab('sockets refused', (walk, at) => walk.disconnect(walk.tabAt(at), 'socket.refused')),
   inTab('sockets back', (walk, at) => walk.connect(walk.tabAt(at))),
@@ -146,11 +187,33 @@ const line = [
 const time = fc
   .constantFrom(500, 1_000, 3_000, 20_000)
   .map((passed) => step(`${passed} ms pass`, (walk) => walk.pass(passed)));
-const landing = fc.constant(step('all answers arrive', (walk) => walk.landAll()));
+
+/** Where walks begin: at the door, before a slip that can be paid, at a game. */
+export const anyBeginning = fc
+  .constantFrom<{ name: string; steps: Step[] }>(
+    { name: 'at the door', steps: [] },
+    { name: 'at a slip', steps: [signIn('ana', 0), landing, select('1', 0), landing] },
+    { name: 'at a game', steps: [signIn('ana', 0), openGame(0), landing, landing, landing] },
+  )
+  .map(({ name, steps }) => ({ steps, toString: () => name }));
 
 /** Walks of up to `steps` steps; time and answers come more often than troubles. */
 export const anyWalk = (steps: number) =>
-  fc.commands([...player, ...server, ...line, time, time, time, landing, landing, landing, landing], {
-    maxCommands: steps,
-    size: 'max',
-  });
+  fc.commands(
+    [
+      ...player,
+      ...games,
+      ...games,
+      ...games,
+      ...server,
+      ...line,
+      time,
+      time,
+      time,
+      ...Array(4).fill(fc.constant(landing)),
+    ],
+    {
+      maxCommands: steps,
+      size: 'max',
+    },
+  );

@@ -1,12 +1,14 @@
 import { SimulatedClock } from 'xstate';
 import type { AccountEvent } from '../../../machines/app/app-event.ts';
 import { exampleNow } from '../../../machines/ticket/ticket-examples.ts';
-import { createBackend, type Decision, type KeptTicket, type User, users } from './backend.ts';
+import { createBackend, type Decision, type KeptTicket } from './backend.ts';
 import { createBrowser } from './browser.ts';
 import { createLine } from './line.ts';
 import { openTab, type Tab } from './tab.ts';
 import { createTicketMarks } from './ticket-marks.ts';
+import { type User, users } from './users.ts';
 import { watchTab } from './watch.ts';
+import { watchGame } from './watch-game.ts';
 
 /** Lets promises that have been settled reach the machines. */
 const settle = () => new Promise<void>((done) => setImmediate(done));
@@ -16,7 +18,7 @@ const second = 1_000;
 const calmSeconds = 90;
 const sockets = ['sports', 'feedsocket'] as const;
 
-/** Two tabs of one browser, the server and the line between them, and a clock that moves when it is told. */
+/** Two tabs of one browser, the server and the line between them, and a clock that is moved by hand. */
 export const createWalk = async () => {
   const clock = new SimulatedClock();
   const now = () => exampleNow + clock.now();
@@ -27,7 +29,11 @@ export const createWalk = async () => {
   const around = { clock, now, backend, line, browser: createBrowser(), marks: createTicketMarks(), wrong };
   const tabs = ['left', 'right'].map((name) => openTab(name, around));
   const connected = new Set<Tab>();
-  const watched = tabs.map((tab) => watchTab(tab, backend, wrong));
+  const watched = tabs.map((tab) => {
+    const page = watchTab(tab, backend, wrong);
+    const game = watchGame(tab, backend, wrong);
+    return { ...page, game, look: () => [page, game].map(({ look }) => look()) };
+  });
   let elapsed = 0;
 
   const tabAt = (at: number): Tab => {
@@ -48,9 +54,11 @@ export const createWalk = async () => {
     for (const socket of sockets) tab.page().tellSocket(how, socket);
   };
 
-  /** What happened is seen by all: machines come to rest, pages that asked for it are loaded anew. */
+  /** All see what happened: machines settle, pages that asked for it are reloaded. */
   const look = async (): Promise<void> => {
     await settle();
+    tellOfGames();
+    for (const tab of tabs) tab.lookAtStake();
     for (const watcher of watched) watcher.look();
     for (const tab of tabs) {
       if (!tab.isReloading()) continue;
@@ -66,7 +74,7 @@ export const createWalk = async () => {
 
   const isOf = (tab: Tab, user: User): boolean => tab.session().context.session?.user.id === user;
 
-  /** Told to the tabs of a player that are connected; who changes players has another connection. */
+  /** Sent to the connected tabs of a player; a tab that changes players has another connection. */
   const push = (user: User, event: AccountEvent): void => {
     for (const tab of connected)
       if (isOf(tab, user))
@@ -77,6 +85,16 @@ export const createWalk = async () => {
   const tellTicket = (ticket: KeptTicket): void => {
     push(ticket.user, { type: 'ticket.processed', answer: backend.answerAbout(ticket) });
     push(ticket.user, { type: 'wallets.changed', wallets: backend.walletsOf(ticket.user) });
+  };
+
+  /** What games have done to wallets and sessions since. */
+  const tellOfGames = (): void => {
+    const { moved, endings } = backend.studio;
+    for (const user of moved) push(user, { type: 'wallets.changed', wallets: backend.walletsOf(user) });
+    for (const { user, news } of endings.splice(0))
+      for (const tab of connected)
+        if (isOf(tab, user)) line.push(tab.name, news.type, () => tab.page().hearOfGame(news));
+    moved.clear();
   };
 
   const pass = async (milliseconds: number): Promise<void> => {
@@ -98,7 +116,7 @@ export const createWalk = async () => {
   const seat = (user: User): void => {
     const tab = tabAt(0);
     const { session } = tab.page().app.getSnapshot().children;
-    if (tab.session().matches('anonymous')) session?.send({ type: 'session.started', session: backend.signIn(user) });
+    if (tab.session().matches('signedOut')) session?.send({ type: 'session.started', session: backend.signIn(user) });
     else if (!isOf(tab, user)) session?.send({ type: 'session.left' });
   };
 
@@ -120,7 +138,10 @@ export const createWalk = async () => {
         }
       await pass(second);
     }
-    for (const watcher of watched) watcher.lookAtRest(user);
+    for (const watcher of watched) {
+      watcher.lookAtRest(user);
+      watcher.game.lookAtRest();
+    }
     for (const ticket of backend.tickets.values())
       if (ticket.user === user && !watched.some(({ told }) => told.has(ticket.id)))
         wrong(`nobody was told what became of ticket ${ticket.id}`);
@@ -136,6 +157,7 @@ export const createWalk = async () => {
     line,
     tabAt,
     notePress: (at: number, ids: readonly string[]) => watched[at]?.notePress(ids),
+    noteStake: (at: number, ids: readonly string[]) => watched[at]?.game.notePress(ids),
     connect,
     disconnect,
     isConnected: (tab: Tab) => connected.has(tab),

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { anyWalk } from './steps.ts';
+import { anyBeginning, anyWalk } from './steps.ts';
 import { createWalk } from './walk.ts';
 
 /** Walks of the whole system at random, the same for the same seed; `wrong` is the shortest one that fails. */
@@ -10,9 +10,10 @@ export const walked = async ({
   runs: number;
   seed: number;
 }): Promise<{ runs: number; wrong: string | null }> => {
-  const property = fc.asyncProperty(anyWalk(80), async (steps) => {
+  const property = fc.asyncProperty(anyBeginning, fc.noBias(anyWalk(60)), async (beginning, steps) => {
     const walk = await createWalk();
     try {
+      for (const step of beginning.steps) await step.run(walk, walk);
       await fc.asyncModelRun(() => ({ model: walk, real: walk }), steps);
       await walk.calm();
     } finally {

@@ -1,7 +1,8 @@
 import type { PendingTicket } from '../../../contract/storage/slip.ts';
 import { ownTicket } from '../../../machines/ticket/own-ticket.ts';
-import type { Backend, User } from './backend.ts';
+import type { Backend } from './backend.ts';
 import type { Tab } from './tab.ts';
+import type { User } from './users.ts';
 
 /** Looks on a tab after every step, for what must never be seen whatever happens. */
 export const watchTab = (tab: Tab, backend: Backend, wrong: (what: string) => void) => {
@@ -38,7 +39,7 @@ export const watchTab = (tab: Tab, backend: Backend, wrong: (what: string) => vo
 
   const lookAtTicket = (): void => {
     const context = tab.ticket()?.context;
-    // Until a page that was loaded anew knows again who he is.
+    // Until a reloaded page knows its user again.
     if (!context || (context.userId === null && tab.session().matches('signedIn'))) return;
     const now = ownTicket(context);
     if (own && context.userId === owner && now?.ticketId !== own.ticketId) {
@@ -68,7 +69,7 @@ export const watchTab = (tab: Tab, backend: Backend, wrong: (what: string) => vo
 
   const lookAtVisitor = (): void => {
     const state = tab.ticket();
-    if (!tab.session().matches('anonymous') || !state) return;
+    if (!tab.session().matches('signedOut') || !state) return;
     if (state.matches('waiting') || state.context.wallet !== null)
       wrong(`${tab.name} shows a player's ticket or wallet and nobody is signed in`);
   };

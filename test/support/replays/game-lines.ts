@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright';
+import { refusalBody } from '../../../server/calls/refusal.ts';
+import { soon } from './soon.ts';
+
+const url = '/play/v1/shared';
+const ours = { 'access-control-allow-origin': '*' };
+
+/** The stream of shared rounds in a path's hand. */
+export interface GameLines {
+  /** Whether the page reads it, or waits for its first line. */
+  isOpen(): boolean;
+  tell(line: object): Promise<void>;
+  end(): Promise<void>;
+  /** It is not opened: the session is over. */
+  refuse(): Promise<void>;
+}
+
+export const openGameLines = async (page: Page): Promise<GameLines> => {
+  let asked: ServerResponse | null = null;
+  const server = createServer((_, answer) => {
+    asked = answer;
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  page.context().once('close', () => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await page.route(
+    ({ pathname }) => pathname === url,
+    (route) => route.continue({ url: address }),
+  );
+  const isOpen = () => asked !== null && !asked.closed;
+  const stream = async (): Promise<ServerResponse> => {
+    await soon(async () => isOpen());
+    if (!asked) throw new Error('The page opens no stream');
+    return asked;
+  };
+  const begin = (answer: ServerResponse) => {
+    if (!answer.headersSent) answer.writeHead(200, { ...ours, 'content-type': 'application/x-ndjson' });
+  };
+  return {
+    isOpen,
+    tell: async (line) => {
+      const answer = await stream();
+      begin(answer);
+      answer.write(`${JSON.stringify(line)}\n`);
+    },
+    end: async () => {
+      const answer = await stream();
+      begin(answer);
+      answer.end();
+      asked = null;
+    },
+    refuse: async () => {
+      const answer = await stream();
+      answer.writeHead(403, { ...ours, 'content-type': 'application/json' });
+      answer.end(JSON.stringify(refusalBody('gameSessionEnded')));
+      asked = null;
+    },
+  };
+};

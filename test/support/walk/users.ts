@@ -1,0 +1,3 @@
+/** Who plays in a walk. */
+export const users = ['ana', 'ben'] as const;
+export type User = (typeof users)[number];
