@@ -137,7 +137,7 @@ describe('the import table', () => {
   });
 });
 
-/** What each file imports of the others; a type alone counts too, for whoever changes one side has both to change. */
+/** What each file imports of the others; a type alone counts too, since a change of one side changes both. */
 const edges = new Map(
   files.map((file) => [
     file,
@@ -161,7 +161,7 @@ test('no import runs in a circle, nor one of types', () => {
   expect(circles).toEqual([]);
 });
 
-/** What stands side by side in these folders is a house each, with what lies inside it. */
+/** Each folder inside one of these is a unit of its own, with everything in it. */
 const streets = ['src/play/games', 'src/play', 'src/features', 'src', 'contract', 'domain', 'machines', 'server'];
 const folderOf = (file: string) => {
   const street = streets.find((folder) => file.startsWith(`${folder}/`));

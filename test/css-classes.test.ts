@@ -30,7 +30,7 @@ const missingIn = (file: string): string[] => {
   });
 };
 
-// A class that a style sheet does not hold is undefined: no compiler says so, and the screen stands without it.
+// A class that a style sheet does not hold is undefined: no compiler reports it, and the screen lacks the style.
 test('every class that a component names stands in its style sheet', () => {
   expect(components.flatMap(missingIn)).toEqual([]);
 });

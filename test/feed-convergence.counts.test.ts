@@ -29,7 +29,7 @@ type Sent = [event: string, payload: unknown];
 
 const opening = `42${feedsocketNamespace},`;
 
-/** A line whose messages to the browser wait until the test says what becomes of them. */
+/** A line whose messages to the browser wait until the test decides what happens to them. */
 const createLine = () => {
   let waiting: Sent[] = [];
   let handlers = new Map<string, Listener>();

@@ -93,7 +93,7 @@ describe('The first picture needs no answer beside its document', () => {
     expect(shown.matches.length).toBeGreaterThan(0);
     expect(shown.tables.length).toBeGreaterThan(1);
     expect([instead, counts['24h']?.find(({ sport }) => sport === 'F')?.eventsCount]).toEqual([null, shown.total]);
-    // Once only: whoever comes back wants what is true then.
+    // Once only: a visitor who comes back needs newer data.
     await loadBetting(api, {}, noFavourites, signal);
     expect(asked.sort()).toEqual(['/cms/v1/betting/offer', '/cms/v1/markets/getAllSports']);
   });

@@ -57,7 +57,7 @@ describe.each(namespaces)('%s', (namespace) => {
       const kept =
         String(placeholders(text)) === String(placeholders(original)) &&
         String(marks(text)) === String(marks(original));
-      // The form for one thing may say the number in words.
+      // The form for one thing may spell the number out.
       return kept || key.endsWith('_one') ? [] : [key];
     });
     expect(wrong).toEqual([]);
@@ -107,8 +107,8 @@ const sources = filesOf('src', 'machines', 'domain', 'server', 'contract')
 /** Read as a whole, section after section, and what is on banners. */
 const texts = ['about', 'banners', 'complaints', 'privacy', 'responsible', 'rules', 'support', 'terms'];
 /**
- * Named by the feed and not by the code: `market.1X2`, `phase.HT`; or said because it is in such a text, or among
- * the words for days (src/i18n/dates).
+ * Named by the feed and not by the code: `market.1X2`, `phase.HT`; or used because it is in such a text, or among the
+ * words for days (src/i18n/dates).
  */
 const named = (namespace: string, key: string) =>
   ([...texts, 'betting', 'tracker'].includes(namespace) && key.includes('.')) ||
@@ -129,7 +129,7 @@ test.each(namespaces)('%s holds no text that nothing says', (namespace) => {
   expect(silent).toEqual([]);
 });
 
-/** Imperatives that Serbian and Bosnian say to a friend; a stranger is told "Zatvorite". */
+/** Informal imperatives of Serbian and Bosnian; the site uses the formal "Zatvorite". */
 const friendly =
   /(?:^|[.:?!]\s+)(Štampaj|Zatvori|Odustani|Napravi|Zaustavi|Nastavi|Kopiraj|Pošalji|Ukloni|Dodaj|Zatraži|Daj|Uzmi|Promeni|Promijeni|Odbaci|Zadrži|Blokiraj|Odblokiraj|Otvori|Sačuvaj|Pridruži|Sastavi|Napiši|Povuci|Podseti|Podsjeti|Plati|Stavi|Uloži|Obriši|Prikaži|Sakrij|Vrati|Igraj|Pusti|Poništi|Podeli|Podijeli|Ponovi|Prihvati|Odbij|Smanji|Povećaj|Pronađi|Pogledaj|Potvrdi|Iskoristi|Pređi|Zavrti|Uplati|Isplati|Prijavi|Odjavi|Isključi|Uključi|Ostavi|Baci|Stani|Proveri|Provjeri|Izaberi|Odaberi|Otkaži|Pokušaj)(?![\p{L}])|(?<![\p{L}])(možeš|imaš|tvoj\p{L}*|želiš|moraš|igraš|potvrđuješ)(?![\p{L}])/u;
 /** What an editor of each language would strike out, and why. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../contract/entities/languages.ts';
 import { parseMarketCode } from '../domain/markets/market-code.ts';
 import { marketRules } from '../domain/markets/market-rules.ts';
+import { categoryMark } from '../domain/offer/category-mark.ts';
 import { offeredSports, sports } from '../domain/sports/sports.ts';
 import { marketFilters } from '../server/feed/market-filters.ts';
 import { allLeagues } from '../server/feed/simulator/catalogue/leagues.ts';
@@ -26,6 +27,21 @@ describe.each(languages)('in %s', (language) => {
   /** A code that is its own name has none. */
   const nameless = (codes: readonly string[], name: (code: string) => string) =>
     codes.filter((code) => name(code) === code || /undefined|\{\{/.test(name(code)));
+
+  test('women, reserves and youth of all leagues are called in the language', () => {
+    const marked = allLeagues.flatMap(({ name, teams }) => [
+      ...(categoryMark(name).mark ? [names.league(name)] : []),
+      ...teams.filter((team) => categoryMark(team).mark).map(names.side),
+    ]);
+    expect(marked.length).toBeGreaterThan(1_000);
+    const foreign = language === 'en' ? /\{\{/ : /( W| Women)$|\{\{/;
+    expect(marked.filter((name) => foreign.test(name))).toEqual([]);
+    // A line may end before the mark, not in it.
+    expect(marked.filter((name) => /-\d\d\)?$/.test(name))).toEqual([]);
+    expect([names.side('Partizan'), names.league('Superliga')]).toEqual(['Partizan', 'Superliga']);
+    const match = { sport: 'F', hostName: 'Partizan W', awayName: 'Vojvodina W' } as const;
+    expect(names.outcome(match, '1X2', '1', null)).toContain(names.side('Partizan W'));
+  });
 
   test.each(offeredSports)('everything about %s has a name', (sport) => {
     const { phases, statKeys, table, tabs } = sports[sport];

@@ -5,4 +5,4 @@ test('whatever happens in which order, no tab contradicts the server, and in a m
   const { runs, wrong } = await walked({ runs: 200, seed: 10 });
   expect(wrong).toBeNull();
   expect(runs).toBe(200);
-}, 300_000);
+}, 600_000);

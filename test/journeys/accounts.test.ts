@@ -28,7 +28,7 @@ const start = async (language: 'en' | 'de' | 'ru' = 'en', options?: Parameters<t
   const { page, context } = await visitor(options);
   const { connected } = await serverPushes(page);
   const screen = accountScreen(page, site().origin, language);
-  // A mailed link says its language always, also the default one.
+  // A mailed link always names its language, also the default one.
   const prefix = language === 'en' ? '(/en)?' : `/${language}`;
   const at = (path: string) => page.waitForURL(new RegExp(`^${site().origin}${prefix}${path === '/' ? '/?' : path}$`));
   return { page, context, screen, at, connected };

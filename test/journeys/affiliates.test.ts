@@ -18,7 +18,7 @@ const opened = async (language: 'en' | 'de', path: string, options: object) => {
 };
 
 test('a payout is asked for, its answer lost once, and paid when the operator confirms it', async () => {
-  expectComplaints(/affiliates\/payout|ERR_/);
+  expectComplaints(/agency\/payout|ERR_/);
   const { page, words, dialog } = await opened('en', 'calculation', desktop);
   const main = page.getByRole('main');
   const ask = main.getByRole('button', { name: /^Ask for [\d,.]+ RSD$/ });
@@ -26,7 +26,7 @@ test('a payout is asked for, its answer lost once, and paid when the operator co
   expect(await axeViolations(page)).toEqual([]);
   const amount = /[\d,.]+ RSD/.exec((await ask.textContent()) ?? '')?.[0] ?? '';
   let lost = 0;
-  await page.route('**/affiliates/payout', async (route) => {
+  await page.route('**/agency/payout', async (route) => {
     if (lost++ > 0) return route.continue();
     await route.fetch();
     return route.abort();
@@ -75,6 +75,11 @@ test('a code is made on a phone in German, refused while it is taken, stopped an
   await main.getByText('WINTER26', { exact: true }).waitFor();
   await main.getByRole('button', { name: words('affiliates:codes.stopCode', { code: 'WINTER26' }) }).click();
   await main.getByRole('button', { name: words('affiliates:codes.resumeCode', { code: 'WINTER26' }) }).waitFor();
+  // The line of what they are sorted by is longer than the screen, and no card is.
+  const card = await main.locator('tbody tr').first().boundingBox();
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(390);
+  await main.getByRole('button', { name: words('affiliates:codes.clicks'), exact: true }).click();
+  await page.waitForURL(/sort=clicks$/);
   const search = main.getByRole('searchbox');
   await search.fill('winter');
   await search.press('Enter');
@@ -85,7 +90,7 @@ test('a code is made on a phone in German, refused while it is taken, stopped an
 });
 
 test('the overview shares links, players are numbers, and an address is added, tried and removed', async () => {
-  expectComplaints(/affiliates\/(postback|testPostback)|ERR_|400/);
+  expectComplaints(/agency\/postbacks|affiliates\/testPostback|ERR_|400/);
   const { page, screen, words } = await opened('de', '', phone);
   const main = page.getByRole('main');
   await page.waitForURL(/affiliates\/office$/);
@@ -95,6 +100,19 @@ test('the overview shares links, players are numbers, and an address is added, t
   await main.getByRole('link', { name: words('agency:pages.players') }).click();
   await main.getByRole('rowheader', { name: words('affiliates:players.number', { number: 1 }) }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  await main.getByRole('button', { name: words('affiliates:players.turnover'), exact: true }).press('Enter');
+  await page.waitForURL(/rank=turnover$/);
+  await main.locator('[aria-sort="descending"]', { hasText: words('affiliates:players.turnover') }).waitFor();
+  await main.getByRole('button', { name: words('affiliates:players.turnover'), exact: true }).press('Enter');
+  await page.waitForURL(/up=true&rank=turnover$/);
+  await page.getByRole('button', { name: words('common:header.search'), exact: true }).click();
+  const search = page.getByRole('searchbox', { name: words('common:header.search') });
+  await search.fill('002');
+  await main.getByRole('heading', { name: words('affiliates:players.title', { total: 1 }) }).waitFor();
+  await main.getByRole('rowheader', { name: words('affiliates:players.number', { number: 2 }) }).waitFor();
+  await search.fill('nobody');
+  await main.getByText(words('affiliates:noneFound')).waitFor();
+  await search.press('Enter');
   await main.getByRole('link', { name: words('agency:pages.tickets') }).click();
   await main.getByRole('heading', { name: words('affiliates:tickets.title', { total: 0 }) }).waitFor();
   await main.getByText(words('affiliates:tickets.none')).waitFor();
@@ -106,8 +124,8 @@ test('the overview shares links, players are numbers, and an address is added, t
   expect(await address.inputValue()).toBe('https://127.0.0.1/hook');
   const url = 'https://partner.invalid.example/hook';
   let lost = 0;
-  await page.route('**/affiliates/postback', async (route) => {
-    if (lost++ > 0) return route.continue();
+  await page.route('**/agency/postbacks', async (route) => {
+    if (route.request().method() !== 'POST' || lost++ > 0) return route.continue();
     await route.fetch();
     return route.abort();
   });

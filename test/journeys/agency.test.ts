@@ -1,7 +1,12 @@
+// Long because all of an agent’s pages are walked with the same accounts, opened once.
+
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
+import { amountText } from '../../src/ui/amount-text.ts';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
-import { signedIn, tokensOf } from '../support/player-api.ts';
+import { paidOn, runningMatch } from '../support/paid-on.ts';
+import { signedIn, tokensOf, upcoming } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
@@ -14,6 +19,9 @@ const [leaving, staying] = [newPlayer(), newPlayer()];
 const [far, near] = [newPlayer(), newPlayer()];
 const [counting, counted] = [newPlayer(), newPlayer()];
 const [giving, given] = [newPlayer(), newPlayer()];
+const [copying, copied] = [newPlayer(), newPlayer()];
+const [limited, full] = [newPlayer(), newPlayer()];
+const [selling, modest] = [newPlayer(), newPlayer()];
 
 /** An agent with a player below him, on one of his pages. */
 const opened = async (name: string, below: string | null, address: string, options = {}) => {
@@ -54,6 +62,13 @@ test('an agent gives credit beside his office, its answer lost once, and it move
   expect([lost, await mine.credit(), await his.credit()]).toEqual([2, float - 1_000, credit + 1_000]);
 });
 
+/** Where the middle of something is. */
+const middleOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
 test('on a phone the amount comes first, and what both have then; an account is opened and listed', async () => {
   const { page, words } = await opened(other, null, 'users_review', phone);
   const name = `under-${other}`.slice(0, 30);
@@ -66,13 +81,23 @@ test('on a phone the amount comes first, and what both have then; an account is 
   await form.getByRole('button', { name: words('agency:done') }).click();
   await page.getByRole('button', { name: words('agency:creditOf', { name }) }).click();
   const sheet = page.getByRole('dialog');
+  const choice = await sheet.getByRole('radio', { name: words('agency:transfer.give') }).boundingBox();
+  const icon = await sheet.locator('label svg').first().boundingBox();
+  expect((icon?.x ?? 0) - (choice?.x ?? 0)).toBeGreaterThan(20);
   await sheet.getByRole('textbox', { name: words('agency:transfer.amount') }).fill('250');
   await sheet.getByRole('button', { name: words('agency:transfer.next') }).click();
-  await sheet.getByRole('checkbox').check();
+  const counted = sheet.getByRole('checkbox');
+  await counted.check();
+  const told = words('agency:transfer.counted', { money: '250.00 RSD' });
+  expect((await middleOf(sheet.getByText(told))).y - (await middleOf(counted)).y).toBeCloseTo(0, 0);
   expect(await axeViolations(page)).toEqual([]);
   await sheet.getByRole('button', { name: /250\.00 RSD/ }).click();
   await sheet.getByRole('button', { name: words('agency:done') }).click();
   await page.getByRole('cell', { name: '250.00' }).first().waitFor();
+  // Cards have no columns, but can be sorted like them.
+  await page.getByRole('link', { name: words('agency:sorts.credit'), exact: true }).click();
+  await page.waitForURL(/sort=credit/);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test.each([phone, desktop])(
@@ -260,7 +285,7 @@ test('an agent goes through the days of his float and his receipts, and no page 
   await pages.getByRole('link', { name: words('agency:pages.calculation') }).click();
   const close = page.getByRole('region', { name: words('agency:close.title') });
   await close.getByText('−40.00').waitFor();
-  await page.getByText(`${counting} → ${counted}`).waitFor();
+  await page.getByText(`${counting} → ${counted}`).first().waitFor();
   await page.getByRole('button', { name: words('agency:csv') }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('link', { name: words('agency:day.before') }).click();
@@ -269,6 +294,131 @@ test('an agent goes through the days of his float and his receipts, and no page 
   await page.waitForURL(/day=\d{4}-\d\d-\d\d/);
   await page.getByRole('link', { name: words('agency:day.after') }).click();
   await close.getByText('−40.00').waitFor();
+
+  await screen.open('/account/bonuses/affiliates/user_settings');
+  await page.getByRole('heading', { name: words('agency:code.title') }).waitFor();
+  await page.getByRole('button', { name: words('common:header.search'), exact: true }).click();
+  const search = page.getByRole('searchbox', { name: words('common:header.search') });
+  await search.fill(counted.slice(0, 6));
+  await page.waitForURL(/q=/);
+  await page.getByRole('link', { name: words('agency:settingsOf', { name: counted }) }).click();
+  await page.waitForURL(/user_settings\?user=[\da-f-]+$/);
+  await page.getByText(`${counting} → ${counted}`).waitFor();
+
+  await screen.open('/account/bonuses/affiliates/tickets');
+  const filters = page.getByText(words('history:filters'), { exact: true });
+  await filters.waitFor();
+  const place = await filters.boundingBox();
+  // At the first sign of somebody the footer is fetched: what is about to be pressed does not move.
+  await page.mouse.move(1, 1);
+  await page.locator('main footer').waitFor();
+  expect(await filters.boundingBox()).toEqual(place);
+  await filters.click();
+  await page.getByRole('checkbox', { name: words('history:single') }).check();
+  const least = page.getByRole('textbox', { name: words('history:minStake') });
+  await least.fill('50');
+  await least.press('Enter');
+  await page.waitForURL(/state=single&stake=50/);
+  await page.getByText(words('agency:noTickets')).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: words('history:reset') }).click();
+  await page.waitForURL(/\/tickets$/);
   await screen.open('/account/bonuses/affiliates/promo_codes');
   await page.getByText(words('common:error.notFound')).waitFor();
+});
+
+test('a ticket of a player is copied to the page where it can be bet on: live if any of it is', async () => {
+  const { origin } = site();
+  const running = await runningMatch(origin);
+  const [coming] = await upcoming(origin);
+  if (!running || !coming) throw new Error('too little is on offer');
+  const { page, screen, words } = await opened(copying, copied, 'office', phone);
+  const copy = async () => {
+    await screen.open('/account/bonuses/affiliates/tickets');
+    await page.getByRole('listitem').getByRole('button', { name: copied }).first().click();
+    await page.getByRole('button', { name: words('reuse:copy'), exact: true }).click();
+  };
+  await paidOn(origin, copied, [[coming, 'prematch']]);
+  await copy();
+  await page.waitForURL(/\/betting$/);
+  await paidOn(origin, copied, [
+    [running, 'live'],
+    [coming, 'prematch'],
+  ]);
+  await copy();
+  // The running match may have been closed just now, and is left out then.
+  const put = page.getByRole('dialog').getByRole('button', { name: /^Put \d selections? on the ticket$/ });
+  const isLive = (await put.textContent())?.includes('2') ?? false;
+  await put.click();
+  await page.waitForURL(isLive ? /\/live_betting$/ : /\/betting$/);
+});
+
+test('a player is given no more than he may hold: the form says how much, and a refusal why', async () => {
+  expectComplaints(/addCredit|400/);
+  const { origin } = site();
+  const { page, screen, words } = await opened(limited, full, 'users_review', desktop);
+  const credit = await (await signedIn(origin, full)).credit();
+  const dialog = page.getByRole('dialog', { name: words('agency:transfer.title') });
+  const amount = dialog.getByRole('textbox', { name: words('agency:transfer.amount') });
+  const held = async (limit: number) => {
+    const value = JSON.stringify([{ currency: { currency_id: 1 }, limit }]);
+    await command(origin, 'settings', { key: 'maxCredit', value });
+  };
+  try {
+    await held(credit + 500);
+    await screen.open('/account/bonuses/affiliates/users_review');
+    await page.getByRole('button', { name: words('agency:creditOf', { name: full }) }).click();
+    const most = { amount: '500.00', currency: 'RSD', held: amountText(credit + 500) };
+    await dialog.getByText(words('agency:transfer.mostHeld', most)).waitFor();
+    await amount.fill('500.01');
+    await dialog.getByRole('checkbox').check();
+    const give = dialog.getByRole('button', {
+      name: words('agency:transfer.giveTo', { money: '500.01 RSD', name: full }),
+    });
+    expect(await give.isDisabled()).toBe(true);
+    expect(await axeViolations(page)).toEqual([]);
+    // Meanwhile he is given some elsewhere.
+    const { access_token } = await tokensOf(origin, limited);
+    const found = await fetch(`${origin}/cms/v1/agency/searchUser?search=${full}`, {
+      headers: { authorization: `Bearer ${access_token}` },
+    });
+    const [{ userId }] = ((await found.json()) as { result: [{ userId: string }] }).result;
+    await post(origin, '/cms/v1/agency/addCredit', { userId, currency_id: 1, amount: 40 }, access_token);
+    await amount.fill('500');
+    await amount.press('Enter');
+    await dialog.getByText(words('errors:creditTooLarge')).waitFor();
+    expect(await (await signedIn(origin, full)).credit()).toBe(credit + 40);
+  } finally {
+    await held(1_000_000);
+  }
+});
+
+test('only who may appoint agents is offered one; vouchers beyond the first page are paged, and the address keeps the page', async () => {
+  const { origin } = site();
+  const kind = async (name: string, below: string | null) => {
+    const { page, words, screen } = await opened(name, below, 'users_review', phone);
+    await page.getByRole('button', { name: words('agency:new') }).click();
+    await page.getByRole('textbox', { name: words('agency:create.username') }).waitFor();
+    return { page, words, screen, kinds: await page.getByRole('dialog').getByRole('radio').count() };
+  };
+  await command(origin, 'agent', { username: modest, may_appoint: false });
+  expect((await kind(modest, null)).kinds).toBe(0);
+  await command(origin, 'agent', { username: selling, may_appoint: true });
+  const { page, screen, words, kinds } = await kind(selling, null);
+  expect(kinds).toBe(2);
+  const { access_token } = await tokensOf(origin, selling);
+  for (let nth = 0; nth < 51; nth += 1) {
+    await post(origin, '/vouchers/v1/create', { amount: 100, currency: 'RSD', currencyId: 1 }, access_token);
+  }
+  await screen.open('/account/bonuses/affiliates/user_settings');
+  const vouchers = page.getByRole('region', { name: words('agency:vouchers') }).getByRole('listitem');
+  const sold = vouchers.filter({ hasText: words('voucher:status.open') });
+  await sold.first().waitFor();
+  expect(await sold.count()).toBe(50);
+  await page.getByRole('link', { name: words('agency:list.next') }).click();
+  await page.waitForURL(/user_settings\?page=2$/);
+  await expect.poll(() => sold.count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await expect.poll(() => sold.count()).toBe(1);
 });

@@ -59,7 +59,7 @@ test('five lost tickets bring the bonus of new players at once, and those of the
   }
   await expect.poll(async () => (await player.history())[0]?.status).toBe('lost');
   const before = await player.credit();
-  // Where it is, the page would load itself anew while it is sent elsewhere.
+  // Otherwise the page would reload itself while it is sent elsewhere.
   await page.goto('about:blank');
   await awake();
   await expect.poll(() => player.credit()).toBe(before + 500);

@@ -229,7 +229,7 @@ describe('The prematch list', () => {
     await screen.sidebar.getByRole('button', { name: /\d+$/ }).first().waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => leagues.evaluate((button) => button === document.activeElement)).toBe(true);
-    // Where the sidebar stands beside the list it needs no button, and a phone has one in its header.
+    // Where the sidebar is next to the list it needs no button, and a phone has one in its header.
     for (const width of [1720, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await leagues.waitFor({ state: 'hidden' });
@@ -449,7 +449,7 @@ describe('The prematch list', () => {
   });
 });
 
-/** What is written on odds that name a score, by the columns that they stand in, from left to right. */
+/** What is written on odds that name a score, by their columns, from left to right. */
 const columnsOf = (odds: Element[]): string[][] => {
   const columns = new Map<number, string[]>();
   for (const odd of odds) {

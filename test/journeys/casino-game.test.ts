@@ -185,7 +185,7 @@ test('nothing of five hundred words of a hostile frame moves the page, its credi
     },
     { requiredKeys: [] },
   );
-  // What the contract lets a game say is no attack: it may leave, fail or be ready.
+  // What the contract lets a game send is no attack: it may leave, fail or be ready.
   const said = fc.sample(fc.oneof(word, fc.anything()), { numRuns: 500, seed: 17 }).filter((one) => {
     const read = frameUp.safeParse(one);
     return !read.success || read.data.nonce !== nonce;

@@ -8,7 +8,7 @@ import { command } from '../support/sandbox.ts';
 import { modes, phone, showMode } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-// A site of its own: what others play elsewhere stands among the popular games of a lobby.
+// A site of its own: what others play elsewhere would be among the popular games of a lobby.
 const { site, visitor } = journeys();
 const words = wordsIn('en');
 
@@ -185,7 +185,7 @@ test('statuses of the operator switch the lobbies of the menu off, each its own 
     await expect.poll(items).toEqual([sports, live, ...games]);
     await command(site().origin, 'status', { key, value: 'true' });
     await expect.poll(items).toEqual([sports, live, ...left]);
-    // Whoever is there is sent home.
+    // Visitors who are there are sent home.
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await command(site().origin, 'status', { key, value: 'false' });
   }
@@ -205,7 +205,7 @@ test('on a phone the drawer leads to the lobbies that have no room under the thu
   await command(site().origin, 'status', { key: 'disableCasinoLivePage', value: 'true' });
   await expect.poll(named(drawer)).toEqual(games.slice(2));
   await command(site().origin, 'status', { key: 'disableBettingPage', value: 'true' });
-  // A section that goes makes room under the thumb, and stands in one place only.
+  // A section that is gone makes room in the footer, and each is in one place only.
   await expect.poll(named(drawer)).toEqual([]);
   expect(await under.getByRole('link').allInnerTexts()).toEqual(expect.arrayContaining([games[0], games[2]]));
   for (const key of ['disableCasinoLivePage', 'disableBettingPage'])

@@ -44,7 +44,7 @@ const frameOf = (page: Page) => page.frames().find((one) => one.url().includes('
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Words of the console that are wider than their box, or stand outside the window. */
+/** Texts of the console that are wider than their box, or outside the window. */
 const cut = (game: FrameLocator) =>
   game.locator('main > section:last-of-type').evaluate((console) => {
     const isCut = ({ scrollWidth, clientWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth + 1;
@@ -66,7 +66,7 @@ test('axe finds nothing on any engine’s page and in its frame, dark and light'
       const painted = () => frame?.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
       await expect.poll(painted).toBe(mode);
       expect(frame && (await axeViolations(frame)), `${title}, ${mode}`).toEqual([]);
-      // What stands around the frame is the same for all, but for how a table is told of.
+      // What is around the frame is the same for all, except how a table is described.
       if (title === titles[0] || title === 'vela-live/baccarat-sava')
         expect(await axeViolations(page), mode).toEqual([]);
     }
@@ -234,6 +234,22 @@ test('on a phone the felt stays where it is when the first chip is laid', async 
   await number.click();
   await expect.poll(() => game.locator('[data-act]').getAttribute('aria-disabled')).toBe('false');
   expect(await number.boundingBox()).toEqual(before);
+});
+
+test('on a phone the felt of a table that all share is whole before the table is heard of', async () => {
+  const { page } = await visitor(phone);
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/play/v1/shared', (route) => asked.then(() => route.continue()));
+  await page.goto(`${site().origin}${demo('vela-live/roulette-kalemegdan')}`);
+  const game = page.frameLocator('main iframe');
+  await stands(game);
+  expect((await game.locator('[data-place="17"]').boundingBox())?.height).toBeGreaterThan(18);
+  answer();
+  await game.locator('[data-table]').waitFor();
+  expect((await game.locator('[data-place="17"]').boundingBox())?.height).toBeGreaterThan(18);
 });
 
 test('a heap on the felt is dragged, however slowly, and one that is let go beside the felt stays', async () => {

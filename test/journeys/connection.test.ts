@@ -82,7 +82,7 @@ test('a page that the server wants loaded anew is, at most once a minute, and sa
   expect(loads()).toBe(3);
 });
 
-test('no reload breaks into a ticket that waits; it is done afterwards', async () => {
+test('no reload breaks into a ticket that waits, nor takes its outcome away; it is done when that is closed', async () => {
   const { page, screen, push, reloaded } = await start();
   await screen.pickSignedIn('player', 1);
   await screen.typeStake(20);
@@ -93,8 +93,12 @@ test('no reload breaks into a ticket that waits; it is done afterwards', async (
   await push('reload_page');
   await screen.notice('common:notice.reloadHeld').waitFor();
   expect(await isMarked(page)).toBe(true);
-  const again = reloaded();
   await untilDecided(site().origin, 'player');
+  await screen.acceptedDialog().waitFor();
+  await screen.notice('common:notice.reloadHeld').waitFor();
+  expect(await isMarked(page)).toBe(true);
+  const again = reloaded();
+  await screen.closeDialog();
   await again;
   expect(await isMarked(page)).toBe(false);
 });

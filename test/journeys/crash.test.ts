@@ -112,7 +112,7 @@ test('a stream that was cut is found again, and no bet is taken meanwhile', asyn
   await game.until(['bet'], 1_000);
   await page.context().setOffline(true);
   await game.frame.getByText('The line to the flights is lost.').waitFor();
-  // The page around it may let the game stand meanwhile.
+  // The page around it may pause the game meanwhile.
   expect(['lost', 'rest']).toContain(await game.act());
   expect(await game.button.getAttribute('aria-disabled')).toBe('true');
   await page.context().setOffline(false);

@@ -48,7 +48,7 @@ const laidAndClean = async (
   { page, game }: Awaited<ReturnType<typeof demo>>,
   { tabs, off, stays }: { tabs: readonly string[]; off: string; stays: string },
 ) => {
-  await game.nextRound(5_000);
+  await game.nextRound();
   for (const tab of tabs) {
     await game.frame.locator(`[data-tab="${tab}"]`).click();
     await axeInFrame(page);
@@ -56,16 +56,14 @@ const laidAndClean = async (
   await game.lay(off);
   await game.lay(stays);
   await game.frame.locator(`[data-place="${off}"]`).press('Delete');
-  expect(
-    await game.frame
-      .locator('[data-laid="true"]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('data-place'))),
-  ).toEqual([stays]);
+  const laid = () =>
+    game.frame.locator('[data-laid="true"]').evaluateAll((all) => all.map((one) => one.getAttribute('data-place')));
+  await expect.poll(laid).toEqual([stays]);
   await showMode(page, 'light');
   await place(game);
-  await game.until(['drawn'], 2_000);
+  await game.until('drawn');
   await axeInFrame(page);
-  await game.until(['paid'], 5_000);
+  await game.until('paid');
   await game.frame.locator('[data-finished="true"]').waitFor();
   await game.phase('ready', 'late').waitFor();
   await axeInFrame(page);
@@ -77,14 +75,14 @@ const checkedLast = async ({ page, game }: Awaited<ReturnType<typeof seated>>) =
   await game.frame.getByRole('button', { name: 'Check' }).first().click();
   await game.frame.getByText('The round is as promised').waitFor();
   await page.keyboard.press('Escape');
-  await game.nextRound(2_000);
+  await game.until('open');
 };
 
 test('two players see the same balls fall, and each is paid by the ball that completes his ticket', async () => {
   // The minutes that are let pass end the first token.
   expectComplaints(/401/);
   const [one, other] = [await seated('player'), await seated('player2')];
-  await one.game.nextRound(10_000);
+  await one.game.nextRound();
   const before = [await one.game.credit(), await other.game.credit()];
   const tickets = [
     [1, 2, 3, 4, 5, 6],
@@ -95,11 +93,11 @@ test('two players see the same balls fall, and each is paid by the ball that com
   await place(one.game);
   await place(other.game);
   for (const { game } of [one, other]) await game.frame.locator('[data-players="2"]').waitFor();
-  await one.game.until(['drawn'], 5_000);
-  // No balls fall at once that are to come, and no credit tells them.
+  await one.game.until('drawn');
+  // No balls fall at once that are to come, and no credit reveals them.
   await expect.poll(() => balls(one.game).then(({ length }) => length)).toBeLessThan(20);
   expect(await one.game.credit()).toBe((before[0] ?? 0) - 20);
-  await one.game.until(['paid'], 5_000);
+  await one.game.until('paid');
   for (const { game } of [one, other]) await game.phase('ready', 'late').waitFor();
   const drawn = await balls(one.game);
   expect(new Set(drawn).size).toBe(35);
@@ -112,7 +110,7 @@ test('two players see the same balls fall, and each is paid by the ball that com
   await one.game.frame.getByText('leads to the end of the chain').waitFor();
   // The draw is the first of those before, once the next one takes tickets.
   await one.page.keyboard.press('Escape');
-  await one.game.nextRound(5_000);
+  await one.game.until('open');
   await one.game.frame.getByRole('button', { name: words('game:six.draws') }).click();
   await axeInFrame(one.page);
   const past = one.game.frame.getByRole('list', { name: words('game:six.draws') }).locator('> li');
@@ -126,7 +124,7 @@ test.each([
   'a ticket is marked by keyboard or picked, taken off, and brought back by undo, clean for axe, %s',
   async (_, options) => {
     const { page, game } = await demo(options);
-    await game.nextRound(10_000);
+    await game.nextRound();
     await game.frame.locator('[data-number="1"]').focus();
     for (const key of [' ', 'ArrowRight', 'Enter', 'ArrowDown', ' ']) await page.keyboard.press(key);
     expect(await game.frame.locator('[aria-pressed="true"][data-number]').allInnerTexts()).toEqual(['1', '2', '10']);
@@ -142,7 +140,7 @@ test.each([
     await game.frame.getByRole('button', { name: words('game:roulette.undo') }).click();
     await ticket.waitFor();
     await place(game);
-    await game.until(['drawn'], 5_000);
+    await game.until('drawn');
     await game.frame.locator('[data-ball]').first().waitFor();
     await axeInFrame(page);
   },
@@ -150,16 +148,16 @@ test.each([
 
 test('who comes in the middle of a draw sees the balls before at once, and the numbers he marks wait for the next', async () => {
   const { game } = await demo();
-  await game.nextRound(10_000);
-  await game.until(['closing'], 3_000);
-  await game.until(['drawn'], 500);
+  await game.nextRound();
+  await game.until('closing');
+  await game.until('drawn');
   await game.pass(45_000);
   const { game: late } = await demo();
   await expect.poll(async () => (await balls(late)).length).toBeGreaterThan(14);
   await mark(late, [3, 9, 17, 25, 33, 41]);
   const add = late.frame.locator('[data-add]');
   expect(await add.isDisabled()).toBe(true);
-  await late.nextRound(10_000);
+  await late.nextRound();
   await add.click();
   await late.frame.locator('[data-ticket="3-9-17-25-33-41"]').waitFor();
 });
@@ -167,7 +165,7 @@ test('who comes in the middle of a draw sees the balls before at once, and the n
 test('two players see the same race, and are paid at the prices that stood there, when it is over', async () => {
   expectComplaints(/401/);
   const [one, other] = [await races.seated('player'), await races.seated('player2')];
-  await one.game.nextRound(5_000);
+  await one.game.nextRound();
   const before = [await one.game.credit(), await other.game.credit()];
   const priceOf = async (place: string) =>
     Number(await one.game.frame.locator(`[data-place="${place}"] strong`).innerText());
@@ -181,9 +179,9 @@ test('two players see the same race, and are paid at the prices that stood there
   await place(one.game);
   await place(other.game);
   for (const { game } of [one, other]) await game.frame.locator('[data-players="2"]').waitFor({ state: 'attached' });
-  await one.game.until(['drawn'], 2_000);
+  await one.game.until('drawn');
   expect(await one.game.credit()).toBe((before[0] ?? 0) - 60);
-  await one.game.until(['paid'], 5_000);
+  await one.game.until('paid');
   for (const { game } of [one, other]) await game.phase('ready', 'late').waitFor();
   const finish = one.game.frame.locator('[data-finished="true"]');
   const order = ((await finish.getAttribute('data-order')) ?? '').split('-').map(Number);
@@ -226,7 +224,7 @@ test.each([
 test('two players see the same goals fall, and are paid at the prices that stood there, after the final whistle', async () => {
   expectComplaints(/401/);
   const [one, other] = [await league.seated('player'), await league.seated('player2')];
-  await one.game.nextRound(5_000);
+  await one.game.nextRound();
   const before = [await one.game.credit(), await other.game.credit()];
   const tab = (game: Draw, name: string) => game.frame.locator(`[data-tab="${name}"]`).click();
   const priceOf = async (place: string) =>
@@ -245,9 +243,9 @@ test('two players see the same goals fall, and are paid at the prices that stood
   await place(one.game);
   await place(other.game);
   for (const { game } of [one, other]) await game.frame.locator('[data-players="2"]').waitFor({ state: 'attached' });
-  await one.game.until(['drawn'], 2_000);
+  await one.game.until('drawn');
   expect(await one.game.credit()).toBe((before[0] ?? 0) - 30);
-  await one.game.until(['paid'], 5_000);
+  await one.game.until('paid');
   for (const { game } of [one, other]) await game.phase('ready', 'late').waitFor();
   const scores = async (game: Draw) => {
     await game.frame.locator('[data-finished="true"]').waitFor();

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import type { SidebarSport } from '../../contract/entities/offer.ts';
+import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
+import { lastingMatches } from '../support/lasting-matches.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
 import { wordsIn } from '../support/words.ts';
@@ -61,7 +63,7 @@ test('the whole cell of the time stars a match, and opens nothing', async () => 
     name: (await row.getByRole('link').first().getAttribute('title')) ?? '',
   });
   const { x = 0, y = 0, height = 0 } = (await time.boundingBox()) ?? {};
-  // Below the time, where its day stands.
+  // Below the time, where its day is shown.
   await page.mouse.click(x + 2, y + height + 8);
   await expect.poll(() => pressed(page).first().getAttribute('aria-label')).toBe(name);
   expect(new URL(page.url()).searchParams.get('event')).toBeNull();
@@ -73,23 +75,18 @@ test('a match that was starred before it began can be let go where it is played,
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/live_betting');
-  const row = page.getByRole('main').locator('[data-odds-row]').nth(1);
-  const match = row.getByRole('link').first();
-  const eventId = new URL(await match.evaluate((link: HTMLAnchorElement) => link.href)).searchParams.get('event');
-  const name = words('betting:favourite', { name: (await match.getAttribute('title')) ?? '' });
+  const football = lastingMatches().find(({ league }) => league.sport === 'F');
   await page.evaluate(
     (id) =>
       localStorage.setItem(
         'favourites',
         JSON.stringify({ version: 1, settings: { betting: { favorite_matches: { F: [id] } } } }),
       ),
-    eventId,
+    football?.eventId,
   );
   await page.reload();
   await expect.poll(() => heads(page).first().innerText()).toBe(words('betting:favourites'));
-  const star = page.getByRole('main').getByRole('button', { name, exact: true });
-  expect(await star.getAttribute('aria-pressed')).toBe('true');
-  await star.click();
+  await pressed(page).click();
   await page.mouse.move(0, 0);
   await expect.poll(() => heads(page).first().innerText()).not.toBe(words('betting:favourites'));
   expect(await pressed(page).count()).toBe(0);
@@ -132,16 +129,19 @@ test('live, a starred match stands first, then the starred league', async () => 
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open('/live_betting');
-  const lastLeague = page.getByRole('main').locator('h2 ~ button[aria-pressed]').nth(3);
-  // The list stands still under the mouse: matches come and go.
-  await lastLeague.hover();
-  const league = ((await lastLeague.getAttribute('aria-label')) ?? '').replace(
-    words('betting:favourite', { name: '' }),
-    '',
-  );
-  await lastLeague.click();
+  const leagues = page.getByRole('main').locator('h2 ~ button[aria-pressed]');
+  await leagues.first().waitFor();
+  const names = await leagues.evaluateAll((stars) => stars.map((star) => star.getAttribute('aria-label') ?? ''));
+  const lasting = lastingMatches().map(({ league: { country, name } }) => `${country} · ${name}`);
+  const league = lasting.find((name) => names.slice(1).includes(words('betting:favourite', { name }))) ?? '';
+  // Its name, not its place: a press scrolls the list, which draws only what is near the window.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('betting:favourite', { name: league }), exact: true })
+    .click();
   // The list keeps its order under the pointer.
   await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(() => heads(page).first().innerText()).toBe(league);
   await screen.openFirstMatch();
   const match = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -154,3 +154,42 @@ test('live, a starred match stands first, then the starred league', async () => 
   await page.mouse.move(0, 0);
   await expect.poll(() => heads(page).first().innerText()).toBe(words('betting:favourites'));
 });
+
+test.each(['/betting?time=all', '/live_betting'])(
+  'on %s a match and a league are let go in one place, and brought back there',
+  async (path) => {
+    const { page } = await visitor();
+    const screen = playerScreen(page, site().origin, 'en');
+    await screen.open(path);
+    const main = page.getByRole('main');
+    await stars(page).first().waitFor();
+    const row = main.locator('[data-odds-row]:has(a[data-event])').first();
+    const match = (await row.locator('a[data-event]').first().getAttribute('title')) ?? '';
+    await row.locator('button[aria-pressed]:not([data-odd])').click();
+    await main.locator('h2 ~ button[aria-pressed]').first().click();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => heads(page).first().innerText()).toBe(words('betting:favourites'));
+    const edit = main.getByRole('button', { name: words('betting:editFavourites') });
+    await edit.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: words('betting:favourites') });
+    const starred = dialog.locator('button[aria-pressed="true"]');
+    await expect.poll(() => starred.count()).toBe(2);
+    expect(await dialog.getByRole('listitem').first().innerText()).toContain(match);
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+    const league = dialog.locator('button[aria-pressed]').last();
+    await league.press('Enter');
+    await expect.poll(() => starred.count()).toBe(1);
+    expect(await dialog.getByRole('listitem').count()).toBe(2);
+    await league.press('Enter');
+    await expect.poll(() => starred.count()).toBe(2);
+    await page.keyboard.press('Escape');
+    expect(await edit.evaluate((button) => button === document.activeElement)).toBe(true);
+    await edit.press('Enter');
+    for (const star of await dialog.locator('button[aria-pressed]').all()) await star.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => heads(page).first().innerText()).not.toBe(words('betting:favourites'));
+    expect(await pressed(page).count()).toBe(0);
+  },
+);

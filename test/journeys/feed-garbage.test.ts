@@ -22,7 +22,7 @@ const noMatch = {
   stats: {},
   players: [],
 };
-/** What a broken feed puts beside its matches. */
+/** What a broken feed adds to its matches. */
 const garbage = [
   { ...noMatch, eventId: 'no-markets', sport: 'F', markets: undefined },
   { ...noMatch, eventId: 'nan', sport: 'F', markets: { '1X2': { '1': { O: Number.NaN, MS: 'OPEN' } } } },
@@ -65,7 +65,7 @@ test('garbage of the feed is skipped and counted; the list stays, and its odds g
   expect(await screen.stale().count()).toBe(0);
   expect(await page.evaluate(() => document.body.dataset.mark)).toBe('here');
 
-  // The page that tells how the servers are reached, without leaving what was counted.
+  // The page that shows how the servers are reached, without leaving what was counted.
   await page.evaluate(() => {
     history.pushState({}, '', '/ping');
     dispatchEvent(new PopStateEvent('popstate'));

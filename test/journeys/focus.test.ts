@@ -176,7 +176,7 @@ test('a snackbar over a dialog is heard and pressed in it, and the form says the
   await screen.loginLink().click();
   const dialog = screen.dialog('auth:title');
   await dialog.waitFor();
-  // Time passes only when it is told to: the snackbar waits for the keyboard.
+  // Time passes only when the test moves it: the snackbar waits for the keyboard.
   await page.clock.pauseAt(Date.now() + 60_000);
   const wrong = screen.words('errors:credentialsWrong');
   const alert = dialog.getByRole('alert').filter({ hasText: wrong });
@@ -195,7 +195,7 @@ test('a snackbar over a dialog is heard and pressed in it, and the form says the
   await alert.waitFor({ state: 'detached' });
   await screen.field('auth:password').fill('another');
   await inForm.waitFor({ state: 'detached' });
-  // A broken server speaks for itself, and whoever says nothing blames nobody.
+  // A failing server's own reason is shown; without one nobody is blamed.
   for (const [answer, key] of [
     [{ status: 503, json: { error: 'unavailable', ErrorText: 'unavailable' } }, 'errors:unavailable'],
     [{ status: 502, body: 'Bad Gateway' }, 'errors:loginFailed'],

@@ -72,7 +72,7 @@ const balancesShown = async (game: FrameLocator): Promise<() => Promise<number[]
   return async () => (await root.evaluate((html) => (html as HTMLElement & { seen: string[] }).seen)).map(amountOf);
 };
 
-/** The next round is played at the studio, and its page hears nothing of it; resolves when what is given has been done. */
+/** The next round is played at the studio, but its page gets no answer; resolves when `then` is done. */
 const loseAnswer = (page: Page, then: (route: Route) => Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
     const played = (route: Route) => route.fetch().then(() => then(route));
@@ -105,7 +105,7 @@ describe('the balance of a game', () => {
     await agree();
     expect(await seenAtMines()).toEqual([now, now - 10]);
 
-    // In mid-round another tab takes it over, as it stands.
+    // In mid-round another tab takes it over in its current state.
     const other = await page.context().newPage();
     await other.goto(`${site().origin}${minefield}`);
     const there = frameOf(other);
@@ -180,7 +180,7 @@ describe('a line to the wallet', () => {
       await act(game).click();
       await takenBack.getByText(words('game:takenBack.money')).waitFor();
       await line('ok');
-      // The studio tells the wallet again and again, ever more rarely.
+      // The studio calls the wallet again and again, at growing intervals.
       await expect
         .poll(async () => {
           await pass(1_000);
@@ -201,7 +201,7 @@ describe('a line to the wallet', () => {
 
 describe('what stands over a game', () => {
   const minutes = 15;
-  /** So much of the quarter of an hour has passed already. */
+  /** This much of the quarter of an hour has passed already. */
   const passed = minutes * 60_000 - 60_000;
 
   test('a reality check counts its rounds, and it waits until the player goes on', async () => {
@@ -249,7 +249,7 @@ describe('what stands over a game', () => {
       await dialog.getByRole('button', { name: words('notices:ok') }).click();
       await dialog.waitFor({ state: 'hidden' });
     };
-    // Everybody who plays it hears of it; who bets as before is told once more.
+    // All its players are notified; one who bets as before is told again.
     await close();
     await ready(game);
     await act(game).click();

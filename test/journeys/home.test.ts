@@ -3,6 +3,7 @@ import type { Match } from '../../contract/entities/match.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
+import { desktop, phone } from '../support/watched-page.ts';
 
 const { site, visitor } = sharedJourneys();
 
@@ -49,4 +50,84 @@ test('a match starred in a small league is among the next of the home page', asy
   );
   await page.reload();
   await expect.poll(() => events('next')).toContain(small);
+});
+
+test.each([
+  ['390 x 844', phone],
+  ['1024 x 768', { viewport: { width: 1024, height: 768 } }],
+  ['1440 x 900', desktop],
+])('at %s a visitor sees a promotion, the way to an account and the search at once', async (_, options) => {
+  const { page } = await visitor(options);
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/');
+  const lead = page.getByRole('region', { name: screen.words('info:slides.label') });
+  const register = lead.getByRole('button', { name: screen.words('common:header.register') });
+  await register.waitFor();
+  const inSight = [
+    lead.getByRole('link', { name: /^Details: / }),
+    register,
+    page
+      .getByRole('searchbox')
+      .or(page.getByRole('button', { name: screen.words('common:header.search') }))
+      .first(),
+    page.locator('[data-odds-row] a[data-event]').first(),
+  ];
+  const height = page.viewportSize()?.height ?? 0;
+  for (const part of inSight) {
+    const { y = height, height: own = 0 } = (await part.filter({ visible: true }).boundingBox()) ?? {};
+    expect(y + own, String(part)).toBeLessThanOrEqual(height - 56);
+  }
+  // One filled button at a time.
+  const fill = (button: typeof register) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const login = page.getByRole('banner').getByRole('button', { name: screen.words('common:header.login') });
+  const filled = await fill(register);
+  expect(await fill(login)).not.toBe(filled);
+  await page.locator('main').hover();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => fill(login)).toBe(filled);
+});
+
+test.each(['de', 'el', 'ru', 'sq'] as const)(
+  'in %s what leads the page fits its place on the smallest phone',
+  async (language) => {
+    const { page } = await visitor({ ...phone, viewport: { width: 320, height: 640 } });
+    const screen = playerScreen(page, site().origin, language);
+    await screen.open('/');
+    const lead = page.getByRole('region', { name: screen.words('info:slides.label') });
+    await lead.getByRole('button', { name: screen.words('common:header.register') }).waitFor();
+    const over = await lead.evaluate((element) => [
+      element.scrollHeight - element.clientHeight,
+      element.scrollWidth - element.clientWidth,
+    ]);
+    expect(over).toEqual([0, 0]);
+    // At both operators, of whom one says it longer.
+    for (const origin of [site().origin, site().origin.replace('localhost', '127.0.0.1')]) {
+      await playerScreen(page, origin, language).open('/');
+      const heads = page.locator('main section:has(h2)');
+      const lines = heads.locator('h2 ~ span > a');
+      await expect.poll(() => lines.count()).toBe(2);
+      for (const all of await lines.all()) expect((await all.boundingBox())?.height).toBe(44);
+      const cut = await heads.evaluateAll((all) => all.filter((head) => head.scrollWidth > head.clientWidth).length);
+      expect(cut).toBe(0);
+    }
+  },
+);
+
+test('the operator can be written to and called from the home page', async () => {
+  const { page } = await visitor();
+  await playerScreen(page, site().origin, 'en').open('/');
+  await page.locator('main').hover();
+  await page.mouse.wheel(0, 3000);
+  const ways = page.locator('a[href^="mailto:"], a[href^="tel:"]');
+  await expect.poll(() => ways.count()).toBe(2);
+});
+
+test('what is looked for on the home page is found in the offer, and the field stays', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/');
+  await page.getByRole('searchbox').pressSequentially('real');
+  await page.waitForURL('**/betting?q=real');
+  await expect(page.getByRole('searchbox').inputValue()).resolves.toBe('real');
+  await expect.poll(() => page.locator(':focus').getAttribute('type')).toBe('search');
 });

@@ -41,7 +41,7 @@ test('others see a pot grow, its win is booked and told, and it begins anew', as
 
   await command(site().origin, 'jackpot', { username: 'player', pot: 'small' });
   await spin();
-  // The bet's round shows it: once large, and in words as long as the round stands.
+  // The bet's round shows it: once large, and in words while the round is shown.
   const shown = game.locator('[data-jackpots="1"]');
   await shown.waitFor();
   expect(await shown.innerText()).toMatch(/You won the small jackpot\s*500\.08\s*RSD, paid to your balance/);

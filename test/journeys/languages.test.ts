@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../../contract/entities/languages.ts';
+import { gameSections } from '../../domain/access/game-sections.ts';
+import { titles } from '../../domain/games/titles.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { textsShown } from '../support/texts-shown.ts';
@@ -93,6 +95,37 @@ test.each(languages)(
     expect(await page.evaluate(forms, languageCodes[language])).toEqual(forms(languageCodes[language]));
   },
 );
+
+const lobbies = [
+  { path: '/casino', name: 'casino:title', games: titles },
+  ...gameSections.map((section) => ({
+    path: section === 'casino' ? '/casino_section?section=casino' : `/${section}`,
+    name: `casino:section.${section}`,
+    games: titles.filter(({ lobbies: of }) => of.includes(section)),
+  })),
+];
+
+test.each(languages)('in %s, every lobby stands under its name, with the games that belong there', async (language) => {
+  const { page } = await visitor();
+  const values = new Set(texts(language).map(([, value]) => value));
+  await page.goto(`${site().origin}/${language}`);
+  for (const { path, name, games } of lobbies) {
+    await goTo(page, `/${language}${path}`);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { level: 1, name: wordsIn(language)(name), exact: true }).waitFor();
+    const shown = () =>
+      main
+        .locator('[data-game]')
+        .evaluateAll((all) => [...new Set(all.map((tile) => tile.getAttribute('data-game')?.split('/').at(-1)))]);
+    const expected = games.map(({ code }) => code).sort();
+    expect(expected, path).not.toEqual([]);
+    await expect.poll(async () => (await shown()).sort(), { message: path }).toEqual(expected);
+    expect(
+      (await textsShown(page)).filter((text) => keys.has(text) && !values.has(text)),
+      path,
+    ).toEqual([]);
+  }
+});
 
 test.each(languages)(
   'in %s, a page that is opened by its own address boots under its prefix, and the head of its slip holds all its tools',

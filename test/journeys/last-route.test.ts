@@ -78,7 +78,7 @@ test('whose session ended on a page for players is back there when he has signed
 });
 
 test('whose session ends while such a page is being loaded comes to it when he has signed in again', async () => {
-  // The page that was not to be had says so.
+  // The page that could not be loaded complains.
   expectComplaints(/401|RefusedError/);
   const { page, screen, at, dialogForm, submitIn } = await start();
   await screen.open('/auth/login');

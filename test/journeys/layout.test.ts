@@ -172,7 +172,7 @@ describe('the numbers of the specification', () => {
       .getByRole('navigation', { name: words('betting:allSports') })
       .getByRole('link');
     await tabs.nth(1).waitFor();
-    // With room for it each says its name.
+    // With room for it each shows its name.
     await expect.poll(() => tabs.nth(1).innerText()).toMatch(new RegExp(`^${words('betting:sport.B')}\\s+\\d+$`));
     await page.setViewportSize({ width: 1701, height: 900 });
     await expect.poll(() => tabs.count()).toBe(1);
@@ -337,6 +337,20 @@ describe('the numbers of the specification', () => {
     await expect.poll(async () => (await boxOf(dialog)).width).toBe(width);
   });
 
+  test.each([
+    [1440, 900, true],
+    [390, 844, true],
+    [390, 600, false],
+  ])('at %i x %i the login form has its picture: %s', async (width, height, shown) => {
+    await command(site().origin, 'status', { key: 'showAuthExtra', value: 'true' });
+    const { page } = await visitor({ viewport: { width, height } });
+    const screen = playerScreen(page, site().origin, 'en');
+    await screen.open('/auth/login');
+    await page.getByLabel(words('auth:username')).waitFor();
+    expect(await page.locator('main svg[viewBox="0 0 440 300"]').isVisible()).toBe(shown);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
   test('snackbars stand 65 px apart from 8 px on, centred, and leave after 3 seconds', async () => {
     await command(site().origin, 'status', { key: 'loginInDialog', value: 'false' });
     expectComplaints(/kcmanager\/loginUser/);
@@ -344,7 +358,7 @@ describe('the numbers of the specification', () => {
     const screen = playerScreen(page, site().origin, 'en');
     await page.clock.install();
     await screen.open('/auth/login');
-    // From here on time passes only when it is told to: a slow machine must not use up the three seconds.
+    // From here on time passes only when the test moves it: a slow machine must not use up the three seconds.
     await page.clock.pauseAt(Date.now() + 60_000);
     await screen.submitLogin(mira, 'wrong');
     const alerts = page.getByRole('alert').filter({ hasText: words('errors:credentialsWrong') });
@@ -429,7 +443,7 @@ describe('the numbers of the specification', () => {
     await arrived;
     await page.clock.runFor(fetchMinimumDelay - 2);
     expect(await skeleton.count()).toBe(1);
-    // Until the page, too, has heard the answer.
+    // Until the page, too, has received the answer.
     await expect
       .poll(async () => {
         await page.clock.runFor(fetchMinimumDelay);
@@ -451,6 +465,9 @@ describe('the numbers of the specification', () => {
       [1440, 768],
       [390, 844],
       [390, 640],
+      // What a keyboard on the screen leaves of a phone, and a phone on its side.
+      [390, 508],
+      [844, 390],
     ] as const) {
       await page.setViewportSize({ width, height });
       await still(page);

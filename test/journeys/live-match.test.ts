@@ -154,7 +154,7 @@ test('the tracker goes to a window of its own and stays there with the final sco
   await finish(match.eventId, '4-2');
   await expect.poll(() => score(alone)).toBe('4-2');
   await advance(linger);
-  // The offer has let it go: the page beside has closed it, this one keeps it.
+  // The offer has dropped it: the other page has closed it, this one keeps it.
   await expect.poll(() => new URL(page.url()).searchParams.has('event')).toBe(false);
   await expect.poll(() => score(alone)).toBe('4-2');
   await alone.getByText(words('tracker:finishedText')).waitFor();

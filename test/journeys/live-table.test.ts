@@ -20,9 +20,9 @@ const layBoth = async (game: Table) => {
   await game.lay('black');
 };
 
-/** The end of a round, told once the wheel stands. */
+/** The end of a round, shown once the wheel has stopped. */
 const told = async (game: Table): Promise<string> => {
-  await game.until(['drawn', 'paid'], 1_000);
+  await game.until('drawn', 'paid');
   await game.phase('ready').waitFor();
   return game.result.innerText();
 };
@@ -78,7 +78,7 @@ test('chips that were not placed go back when betting closes, and are laid again
   await game.lay('17-20');
   const frame = page.frames().find((one) => one.url().includes('/play/'));
   expect(frame && (await axeViolations(frame))).toEqual([]);
-  await game.until(['closing', 'drawn', 'paid'], 2_000);
+  await game.until('closing', 'drawn', 'paid');
   await game.frame.getByText(words('game:late.what')).waitFor();
   expect(await game.credit()).toBe(10_000);
   expect(await game.button.getAttribute('aria-disabled')).toBe('true');
@@ -152,7 +152,7 @@ test('a line that is down in the last second never costs a stake: the bet is boo
     await page.context().setOffline(true);
     await route.abort();
   });
-  await game.pass(17_000);
+  await game.untilLeft(3_000);
   await game.button.click();
   await game.frame.locator('[data-table="offline"]').waitFor();
   await game.frame.getByText(words('game:table.lost')).waitFor();

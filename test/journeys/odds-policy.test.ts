@@ -67,6 +67,36 @@ test('higher odds only: a fall is asked about with what it costs, a rise is not'
   await expect.poll(() => setting.inputValue()).toBe('10');
 });
 
+test('what a player accepts of changed odds is kept in his account and follows him', async () => {
+  const chosen = async () => {
+    const { page } = await visitor();
+    const screen = playerScreen(page, site().origin, 'en');
+    await screen.open('/');
+    await screen.signIn('player');
+    await screen.signedIn();
+    await screen.open('/account/settings');
+    const main = page.getByRole('main');
+    return {
+      on: main.getByRole('switch', { name: screen.words('ticket:autoOdds') }),
+      which: main.getByLabel(screen.words('slip:oddsPolicy')),
+      saved: () => page.waitForResponse((answer) => answer.url().endsWith('/cms/v1/settings') && answer.ok()),
+    };
+  };
+  const here = await chosen();
+  await here.on.check();
+  const saved = here.saved();
+  await here.which.selectOption({ value: 'higher' });
+  await saved;
+  const there = await chosen();
+  await expect.poll(() => there.which.inputValue()).toBe('higher');
+  const off = there.saved();
+  await there.on.uncheck();
+  await off;
+  const again = await chosen();
+  await again.on.waitFor();
+  expect(await again.on.isChecked()).toBe(false);
+});
+
 test('a rejected ticket says at each selection why, and one press there puts it right', async () => {
   const { page, screen, one, other } = await atSlip();
   const { slip, words } = screen;

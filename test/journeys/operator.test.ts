@@ -22,7 +22,7 @@ test('a section that is switched off sends those who are on it home, and takes i
   const entry = page.getByRole('banner').getByRole('link', { name: screen.words('common:menu.live'), exact: true });
   await screen.open('/live_betting');
   await entry.waitFor();
-  // Before that nobody hears of it.
+  // Before that no page receives it.
   await connected('sports');
   await set('disableLiveBettingPage', true);
   await page.waitForURL(`${site().origin}/de`);
@@ -106,7 +106,7 @@ test('announced maintenance is counted down, signs players out 10 s after its ti
   await command(site().origin, 'maintenance', { timeLeft: 12 });
   try {
     await Promise.all([player.notice.waitFor(), exempt.notice.waitFor()]);
-    // By the page's own time: how long a look at it takes is no part of the ten seconds.
+    // By the page's own time: the time of looking at it does not count in the ten seconds.
     await player.page.evaluate((notice) => {
       const begun = new MutationObserver(() => {
         if (document.body.textContent?.includes(notice)) return;

@@ -150,7 +150,7 @@ const framed = readdirSync('src/routes/_default', { recursive: true, encoding: '
 test('every page opens at its top, however far down the one before was, and the way back leads to where one was', async () => {
   const { page } = await visitor({ viewport: { width: 390, height: 480 } });
   const screen = playerScreen(page, site().origin, 'en');
-  /** How far down what scrolls a page is, once it was moved when `to` says where. */
+  /** The scroll position of a page, after scrolling to `to` if given. */
   const place = (to?: number) =>
     page.evaluate((top) => {
       const panes = [...document.querySelectorAll('#main, [data-scroll-restoration-id]')];

@@ -44,7 +44,7 @@ test('a player limits his stakes, is stopped by the limit, is reminded of the ti
 
   await screen.field('play:reality.label').selectOption('15');
   await screen.notice('play:saved').waitFor();
-  // Its stretch begins with the answer of the ping that tells of it.
+  // Its stretch begins with the answer of the ping that reports it.
   await page.waitForFunction(() => localStorage.getItem('playStretch') !== null);
 
   await screen.open('/betting');
@@ -77,7 +77,7 @@ test('a player limits his stakes, is stopped by the limit, is reminded of the ti
   const asked = page.getByRole('alertdialog');
   await screen.field('play:confirm.password', asked).fill('Not The One 1');
   await button('play:confirm.exclude', asked).click();
-  // At the password, where it stays: the snackbar says it too.
+  // At the password, where it stays: the snackbar shows it too.
   await asked.getByText(words('errors:passwordWrong')).first().waitFor();
   await screen.field('play:confirm.password', asked).fill('Sandbox12345');
   expect(await axeViolations(page)).toEqual([]);

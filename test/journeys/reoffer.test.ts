@@ -14,6 +14,7 @@ let before: { credit: number; tickets: number };
 
 beforeEach(async () => {
   player = await signedIn(site().origin, 'player');
+  await player.withdrawConsent();
   before = await holdingsOf(player);
 });
 
@@ -210,7 +211,7 @@ describe('An offer of moved odds', () => {
     const { screen, posts, beeps } = await offered('oddchange');
     const left = screen.dialog.getByText(/seconds? left/).first();
     const seconds = Number(/\d+/.exec((await left.textContent()) ?? '')?.[0]);
-    // Nine of them are left to be heard, however long it took to come here.
+    // Nine of them are left to beep, however long it took to come here.
     await command(site().origin, 'clock', { advance: Math.max(0, seconds - 9) * 1_000 });
     await screen.notice('ticket:offerExpired').waitFor();
     await screen.slip.getByText(screen.words('ticket:emptyTitle')).waitFor();

@@ -91,7 +91,7 @@ test('the bet limit of a game is shown where that game is played, and nowhere el
   await screen.signedIn();
   const known = authenticated(page);
   await screen.open('/games/oakspin/ten-stones');
-  // Where he is, and that the server knows who he is: a limit that comes before is not heard.
+  // The page is there, and the server knows its user: a limit pushed before that would be missed.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await known;
   const dialog = page.getByRole('alertdialog');

@@ -66,7 +66,7 @@ test('a match in play moves to the results when it ends, marked when it was ende
   await command(site().origin, 'match', { eventId: first, finish: '9-8' });
   await command(site().origin, 'match', { eventId: second, finish: 'abandoned' });
   const link = (eventId: string) => main.locator(`[href*="event=${eventId}"]`);
-  // The final score stays in the live list for so long; then the page is fetched again.
+  // The final score stays in the live list this long; then the page is fetched again.
   await command(site().origin, 'clock', { advance: 20_000 });
   await link(first).waitFor({ state: 'detached' });
   await link(second).waitFor({ state: 'detached' });

@@ -29,9 +29,13 @@ const listed = async (list: 'offer' | 'liveOffer', sport_code: string, search_fi
   return list === 'offer' ? result.reverse() : result;
 };
 
-/** The first match whose host's name finds matches of that side alone, as "Unión U21" does not (Union Berlin U21). */
-const findable = async (list: 'offer' | 'liveOffer', sport_code: string): Promise<Match> => {
+/**
+ * The first match whose host's name finds matches of that side alone, as "Unión U21" does not (Union Berlin U21), and none
+ * of the sport that is named, as "Zhou Yi" does (Meizhou Hakka).
+ */
+const findable = async (list: 'offer' | 'liveOffer', sport_code: string, notIn?: string): Promise<Match> => {
   for (const match of await listed(list, sport_code)) {
+    if (notIn && (await listed(list, notIn, match.hostName)).length > 0) continue;
     const found = await listed(list, sport_code, match.hostName);
     if (found.every(({ hostName, awayName }) => [hostName, awayName].includes(match.hostName))) return match;
   }
@@ -82,7 +86,7 @@ test('fewer than three letters ask nothing; an address with a search opens with 
 test('what another sport has is one press away, and Escape clears the field', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  const { hostName: player } = await findable('offer', 'T');
+  const { hostName: player } = await findable('offer', 'T', 'F');
   await screen.open(`/betting?q=${encodeURIComponent(player)}`);
   await around(page).getByRole('heading', { level: 2 }).filter({ hasText: player }).waitFor();
   await page

@@ -31,7 +31,7 @@ test('without a network the site comes as it was kept and says so, without a pri
   await context.setOffline(true);
   await site().kill();
   await page.reload();
-  // The page that came anew is told by the browser; Playwright tells only those that are there.
+  // Playwright's offline switch reaches only pages that are there, so it is set again for the reloaded one.
   await page.getByRole('main').waitFor();
   await context.setOffline(false);
   await context.setOffline(true);

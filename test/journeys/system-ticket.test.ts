@@ -25,7 +25,7 @@ const onSlip = ({ slip, words }: PlayerScreen) => {
     slip.getByRole('button', { name: words(key, values), exact: true });
   return {
     system: () => button('slip:system').click(),
-    /** By the name of a system, beside which stands how many lines it has. */
+    /** By the name of a system, which is followed by its number of lines. */
     named: (name: string) => slip.getByRole('button', { name: new RegExp(`^${words(`slip:${name}`)} `) }).click(),
     pick: (place: number) => slip.getByRole('checkbox').nth(place).click(),
     condition: (k: number, of: number) => button('slip:ofCount', { conditions: k, count: of }).click(),
@@ -56,7 +56,7 @@ describe.each([
     expect(await axeViolations(page)).toEqual([]);
     await screen.typeStake(400);
     if (options === phone) {
-      // The button at the thumb says the odd that the slip says.
+      // The button in the footer shows the same odd as the slip.
       const largest = screen.slip.getByText(patternOf(screen.words('slip:largestWin')));
       const button = page.locator('[aria-controls="ticket"]');
       const odd = async () => /\d+\.\d\d/.exec(await largest.innerText())?.[0] ?? 'none';
@@ -114,7 +114,7 @@ test('two groups multiply, a deleted slip comes back with them, and the paid one
   for (const place of [4, 3, 2]) await slip.pick(place);
   await slip.condition(1, 2);
   await slip.make('A');
-  // What is left for the next group: the two grouped ones are no question any more.
+  // What is left for the next group: the two grouped ones cannot be chosen any more.
   for (const place of [0, 1]) await slip.pick(place);
   await slip.condition(1, 2);
   await slip.condition(2, 2);

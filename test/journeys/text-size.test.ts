@@ -76,12 +76,16 @@ test.each(languages)('the words of the bar are uncut at 320 px, in %s', async (l
   }
 });
 
-test('a phone on its side shows five rows of a list, with the bar beside them', async () => {
+test.each([
+  ['/live_betting', 'en'],
+  ['/betting', 'en'],
+  ['/betting', 'el'],
+] as const)('a phone on its side shows five rows of %s, with the bar beside them, in %s', async (path, language) => {
   const { page } = await visitor({ ...phone, viewport: { width: 844, height: 390 } });
-  await playerScreen(page, site().origin, 'en').open('/live_betting');
+  await playerScreen(page, site().origin, language).open(path);
   const shown = () =>
     page
-      .locator('main [data-odds-row]')
+      .locator('main [data-odds-row]:has(a[data-event])')
       .evaluateAll((rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length);
   await expect.poll(shown).toBeGreaterThanOrEqual(5);
   const bar = await page.locator('nav').last().boundingBox();

@@ -123,7 +123,7 @@ test('what is chosen is painted at once in its mode alone, kept, and survives a 
   // The editor keeps its own.
   expect(await painted(page, 'accent')).toBe(modeTokens.dark.accent);
 
-  // Orange under white: said, with the figure, and mended.
+  // Orange under white: reported with its ratio, and mended.
   const fix = editor.panel.getByRole('button', { name: /^2\.3 Fix: Accent, Light: contrast 2\.3, needs 3\.0$/ });
   await fix.click();
   await expect.poll(() => fix.count()).toBe(0);
@@ -220,7 +220,7 @@ test('a bomb in a pasted text does nothing, and says so', async () => {
 });
 
 test('a full storage is said and nothing is lost; another tab follows and is told', async () => {
-  // The log says so too.
+  // The log has it too.
   expectComplaints(/error: full/);
   const { page, context, editor } = await opened();
   const second = await context.newPage();
@@ -324,7 +324,7 @@ describe.each([
         there.panel.evaluate((panel) =>
           [...panel.querySelectorAll<HTMLElement>('div, ul, li, p, button, fieldset')]
             .filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0)
-            // The thumbs of sliders stand half outside of them.
+            // The thumbs of sliders are half outside of them.
             .filter((part) => !part.closest('[role=slider]'))
             .filter((part) => getComputedStyle(part).textOverflow !== 'ellipsis')
             .map((part) => `${part.className}: ${part.textContent?.slice(0, 40)}`),

@@ -10,6 +10,8 @@ import { desktop, phone } from '../support/watched-page.ts';
 const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
 const mira = newPlayer();
 const jovan = newPlayer();
+const vera = newPlayer();
+const luka = newPlayer();
 
 const serbian = new Intl.NumberFormat('sr-Latn-RS', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
@@ -22,6 +24,60 @@ const finish = async (player: PlayerApi, score: string) => {
 
 const stands = (screen: PlayerScreen, standing: string) =>
   screen.newestTicket().getByText(screen.words(`history:${standing}`), { exact: true });
+
+describe('The receipt', () => {
+  test.each([
+    ['beside the page', desktop, vera],
+    ['over it', phone, luka],
+  ])('stands in a slip %s for a player who chose that, until he goes on', async (_place, options, username) => {
+    const { page } = await visitor(options);
+    const screen = playerScreen(page, site().origin, 'de');
+    const { slip, words } = screen;
+    await screen.openAs('/account/settings', username);
+    await page.getByRole('switch', { name: words('slip:receiptInSlip') }).check();
+    await screen.open('/betting?time=all');
+    const [picked] = await screen.pickHomeWins(1);
+    await screen.openSlip();
+    await screen.typeStake(100);
+    await screen.pay();
+    await slip.getByRole('heading', { name: words('ticket:accepted') }).waitFor();
+    expect(await screen.acceptedDialog().count()).toBe(0);
+    await slip.getByText(picked?.match ?? '').waitFor();
+    await slip.getByText(words('ticket:possibleWin')).waitFor();
+    expect(await axeViolations(page), 'receipt').toEqual([]);
+    // The stake stays with the selections.
+    await slip.getByRole('button', { name: words('slip:again', { amount: '100.00 RSD' }) }).click();
+    await expect.poll(() => screen.stakeField().inputValue()).toBe('100.00');
+    await screen.pay();
+    await slip.getByRole('button', { name: words('slip:newTicket') }).click();
+    await slip.getByText(words('ticket:emptyTitle')).waitFor();
+  });
+});
+
+describe('A possible win of twelve digits', () => {
+  test.each([
+    [390, 'de'],
+    [320, 'el'],
+    [320, 'ru'],
+  ] as const)('is whole on a phone of %i px, and so is what is around it, in %s', async (width, language) => {
+    const { page } = await visitor({ ...phone, viewport: { width, height: 640 } });
+    const screen = playerScreen(page, site().origin, language);
+    await screen.open('/betting?time=all');
+    await screen.pickHomeWins(16);
+    await screen.openSlip();
+    await screen.typeStake(200_000);
+    const win = screen.slip.locator('output');
+    await expect.poll(() => win.innerText()).toMatch(/^\d{1,3}(,\d{3}){3,}\.\d\d$/);
+    const outside = await screen.slip.evaluate((slip) => {
+      const { left, right } = slip.getBoundingClientRect();
+      return [...slip.querySelectorAll('output, dd, h2 ~ button')]
+        .map((part) => ({ text: part.textContent || part.ariaLabel, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.left < left + 8 || box.right > right))
+        .map(({ text }) => text);
+    });
+    expect(outside).toEqual([]);
+  });
+});
 
 describe('The stake', () => {
   const slipOf = async (language: Language, username: string, options: object) => {

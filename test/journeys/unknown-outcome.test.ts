@@ -70,7 +70,7 @@ const unheard = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.unroute(others);
 };
 
-/** Pay is pressed by a page that has not heard that its token, or its whole session, is over. */
+/** Pay is pressed on a page that does not know yet that its token, or its whole session, has ended. */
 const paidAfterEnd = async (expire: 'access' | 'session') => {
   const { page, screen } = await readyToPay();
   const ids = sentIds(page);
@@ -189,6 +189,9 @@ test.each([
     const notice = screen.notice('ticket:serverBusy');
     await notice.waitFor();
     expect(await notice.evaluate((words) => words.scrollHeight - words.clientHeight)).toBeLessThanOrEqual(1);
+    // Blue-grey, of whatever colours the operator is.
+    const edge = await notice.locator('..').evaluate((snackbar) => getComputedStyle(snackbar).borderColor);
+    expect(edge).toBe('rgb(96, 125, 139)');
     await screen.payButton().waitFor();
     expect(await player.credit()).toBe(before.credit);
   },

@@ -51,8 +51,8 @@ const isServedByOwn = (page: Page) =>
 
 const connected = (page: Page) =>
   page.waitForFunction(() => {
-    const sockets = window.matchday?.running.connectivity.getSnapshot().context.sockets;
-    return sockets?.sports === 'up' && sockets.feedsocket === 'up';
+    const lines = window.matchday?.running.connectivity.getSnapshot().value;
+    return lines?.sports === 'up' && lines.feedsocket === 'up';
   });
 
 /** The server is replaced by one with the second build, under pages that have all their parts: one that fails to come is a reload. */
@@ -116,7 +116,7 @@ test('of two tabs none takes a new build while a ticket waits in one; then each 
   expect(await buildOf(otherPage)).toBe('second');
   await screen.acceptedDialog().waitFor();
   await offer(page).waitFor();
-  // The tab of the first build has its worker as long as it stands.
+  // The tab of the first build has its worker for as long as it is open.
   expect([await isMarked(page), await buildOf(page), await workerWaits(page)]).toEqual([true, 'first', true]);
 
   await other.credit().waitFor();
@@ -196,7 +196,8 @@ test('the worker of the first build serves the second, which brings its own, and
   await page.reload();
   await page.locator('[data-odd]').first().waitFor();
   expect(await buildOf(page)).toBe('second');
-  await expect.poll(() => isServedByOwn(page)).toBe(true);
+  // A worker that is asked again and again is never idle, and only an idle one gives way to the next.
+  await expect.poll(() => isServedByOwn(page), { interval: 1_000 }).toBe(true);
   expect(await offer(page).count()).toBe(0);
   await context.setOffline(true);
   await site().kill();

@@ -2,6 +2,7 @@ import { coverTest } from '../support/replays/cover-test.ts';
 
 coverTest('connectivity', {
   'connectivity.facts ticket.awaited -> stays': 'only handed on: the replay of the reload machine walks it',
+  'connectivity.facts outcome.changed -> stays': 'only handed on: the connection journey shows what it does',
   'connectivity.facts notice.raised -> stays': 'said by the reload machine, whose replay walks it',
   'connectivity.facts notice.dismissed -> stays': 'said by the reload machine, whose replay walks it',
   'connectivity xstate.error.actor.reload -> stays': 'a machine does not fail',
