@@ -79,7 +79,11 @@ export default defineConfig({
             { name: (id, graph) => onlyPage(id, graph), debugName: 'page' },
             // Small pieces that several late pages draw or reckon with: one file instead of thirty. What only the theme
             // editor reckons with is none of them: no player loads a byte of it.
-            { name: 'pieces', test: /\/@tabler\/|\/src\/(ui\/(?!kit)|board)|\/domain\/(?!theme\/)/, minShareCount: 2 },
+            {
+              name: 'pieces',
+              test: /\/@tabler\/|\/src\/(ui\/(?!kit)|board|browser|i18n|running|actors)|\/domain\/(?!theme\/)/,
+              minShareCount: 2,
+            },
             // The forms come together with their pages: one leads to the next, and every name of a chunk weighs in the first load.
             // Every file of styles is named in the first file too: those of the slip and of what lies over a page are one,
             // those of the player's pages another, of the games a third, of agents and affiliates a fourth.

@@ -1,39 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type Broker, hasBroker, startBroker } from '../test/support/cluster/broker.ts';
 import { startCluster } from '../test/support/cluster/cluster.ts';
-import { freePort } from '../test/support/free-port.ts';
 import { ensureBuiltSite } from './built-site.ts';
 
 /**
- * `npm run cluster`: the site as several processes on this machine, two that price, three for players and two beside them, on the
- * PostgreSQL of DATABASE_URL and the NATS of NATS_URL, or one of its own. Behind a proxy on PORT. Ended by Ctrl-C.
+ * `npm run cluster`: the site as several processes on this machine, two for pricing, three for players and two workers,
+ * on the PostgreSQL of DATABASE_URL and the NATS of NATS_URL, or one of its own. Behind a proxy on PORT. Ended by
+ * Ctrl-C.
  */
-const env = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
-
-const ownNats = async (): Promise<{ url: string; end(): Promise<void> }> => {
-  if (spawnSync('nats-server', ['--version'], { env }).status !== 0) {
-    throw new Error('NATS_URL names no NATS, and there is no nats-server here: apt-get install nats-server.');
-  }
-  const [port, store] = [await freePort(), await mkdtemp(join(tmpdir(), 'matchday-nats-'))];
-  const nats = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', store], {
-    env,
-    stdio: 'ignore',
-    // Ctrl-C is for the servers first.
-    detached: true,
-  });
-  return {
-    url: `nats://127.0.0.1:${port}`,
-    end: async () => {
-      const ended = once(nats, 'exit');
-      nats.kill();
-      // It writes its files to the end.
-      await ended;
-      await rm(store, { recursive: true, force: true });
-    },
-  };
+const ownNats = async (): Promise<Broker> => {
+  if (hasBroker()) return startBroker();
+  throw new Error('NATS_URL names no NATS, and there is no nats-server here: apt-get install nats-server.');
 };
 
 const run = async (): Promise<void> => {

@@ -7,16 +7,17 @@ const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
 const serverPort = String(port + 1);
 
+process.env.API_PORT = serverPort;
+const vite = await createServer({ server: { host, port, strictPort: true } });
+// First, for where its port is taken no server may stay behind.
+await vite.listen();
+
 // Started without a shell in between, which would not pass the end on.
 const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
 const server = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, SANDBOX: process.env.SANDBOX ?? '1', PORT: serverPort, HOST: '127.0.0.1' },
 });
-
-process.env.API_PORT = serverPort;
-const vite = await createServer({ server: { host, port, strictPort: true } });
-await vite.listen();
 const address = `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`;
 console.log(`Open ${address}; it passes calls on to the server. Testers force what comes next on ${address}/sandbox.`);
 

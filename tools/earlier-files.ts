@@ -20,7 +20,7 @@ const move = (from: string, to: string): void => {
 
 /**
  * Builds into `site`, and leaves the files of its earlier builds there for a week: a page that was opened before still
- * asks for its late parts. `aside` lies on the same disk; a build that fails leaves them there for the next one.
+ * asks for its late parts. `aside` is on the same disk; a build that fails leaves them there for the next one.
  */
 export const keepingEarlier = async (
   site: string,

@@ -1,10 +1,15 @@
+import { parseArgs } from 'node:util';
 import { titles } from '../domain/games/titles.ts';
 import { checkInvariants } from '../server/ledger/check-invariants.ts';
 import { startTestServer } from '../server/testing/start-test-server.ts';
 import { createClock } from '../server/time/clock.ts';
 import { emitBadEvents } from '../test/support/calls/bad-events.ts';
 import { sendBadInputs } from '../test/support/calls/bad-inputs.ts';
-import { createHostileWorld } from '../test/support/calls/world.ts';
+import { keptByRefusals } from '../test/support/calls/kept-by-refusals.ts';
+import { isOfArea } from '../test/support/calls/route-table.ts';
+import { createAreaWorld, createHostileWorld } from '../test/support/calls/world.ts';
+import { hasBroker } from '../test/support/cluster/broker.ts';
+import { clusterFaults } from '../test/support/cluster/cluster-faults.ts';
 import type { Engine } from '../test/support/faults/fleet.ts';
 import { freezeServer } from '../test/support/faults/frozen-server.ts';
 import { type GameRunOrder, runGames } from '../test/support/faults/game-run.ts';
@@ -21,27 +26,21 @@ import { type MeasuredReturn, measureReturn } from '../test/support/games/measur
 import { walked } from '../test/support/walk/walked.ts';
 
 /**
+ * Long because every part is run and reported here.
+ *
  * `npm run faults`: what may go wrong, often. 20,000 walks of all machines of two tabs at random. 2,000 tickets of 50 players with a fault each while the servers crash, the
- * races of two server processes, one of which freezes now and then, 500 bad calls of every endpoint, quotes of a player with
+ * races of two server processes, one of which freezes now and then, a site of seven processes with 2,000 sockets of which one after the other is killed and renewed, 500 bad calls of every endpoint, quotes of a player with
  * 20,000 open tickets, the memory of twelve days, plans at a million tickets, 10,000 rounds of the house's games
- * and 1,000 of those that all players share, over bad lines, with pages that are reloaded and servers that are killed, what 100 million rounds of each game engine give back. Prints its seed; `-- --seed 7` repeats a run, `-- walks`, `tickets`, `races`, `freezes`, `inputs`, `quotes`, `memory`, `plans`,
- * `games`, `returns` run a part, `-- --tickets 200` and `--rounds 1000000` fewer, `--share 20` a fifth of the races, `-- --json` prints
+ * and 1,000 of those that all players share, over bad lines, with pages that are reloaded and servers that are killed, what 100 million rounds of each game engine give back. Prints its seed; `-- --seed 7` repeats a run, `-- walks`, `tickets`, `races`, `freezes`, `cluster`, `inputs`, `quotes`, `memory`, `plans`,
+ * `games`, `returns` run a part, `-- --tickets 200`, `--rounds 1000000`, `--kills 1` and `--sockets 500` fewer, `--share 20` a fifth of the races, `--race 'agent|credit'` those so named, `--call agency` bad calls of such addresses alone, `-- --json` prints
  * one object. Exits with 1 when anything is wrong.
  */
-const words = process.argv.slice(2);
-const json = words.includes('--json');
-const option = (name: string, fallback: number): number => {
-  const at = words.indexOf(`--${name}`);
-  const value = at < 0 ? fallback : Number(words[at + 1]);
-  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} is a whole number`);
-  return value;
-};
-
 const parts = [
   'walks',
   'tickets',
   'races',
   'freezes',
+  'cluster',
   'inputs',
   'quotes',
   'memory',
@@ -49,13 +48,42 @@ const parts = [
   'games',
   'returns',
 ] as const;
-const chosen = parts.filter((part) => words.includes(part));
+const number = { type: 'string' } as const;
+const { values, positionals } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    seed: number,
+    tickets: number,
+    each: number,
+    share: number,
+    walks: number,
+    rounds: number,
+    'rounds-of-games': number,
+    rows: number,
+    race: { type: 'string', default: '' },
+    call: { type: 'string', default: '' },
+    sockets: number,
+    kills: number,
+  },
+  allowPositionals: true,
+});
+const { json } = values;
+const unknown = positionals.filter((word) => !parts.some((part) => part === word));
+if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: ${parts.join(', ')}`);
+const chosen = parts.filter((part) => positionals.includes(part));
+const option = (name: Exclude<keyof typeof values, 'json' | 'race' | 'call'>, fallback: number): number => {
+  const value = Number(values[name] ?? fallback);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} is a whole number`);
+  return value;
+};
+
+const race = new RegExp(values.race);
+const call = new RegExp(values.call);
+
 const runs = (part: (typeof parts)[number]): boolean => chosen.length === 0 || chosen.includes(part);
 const seed = option('seed', Math.floor(Math.random() * 1e9));
-const tickets = option('tickets', 2_000);
 const each = option('each', 500);
 const share = option('share', 100) / 100;
-const walks = option('walks', 20_000);
 const gameRounds = option('rounds', 100_000_000);
 const say = (line: string): void => {
   if (!json) console.log(line);
@@ -63,7 +91,9 @@ const say = (line: string): void => {
 
 const postgres = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
 if (postgres) process.env.TEST_DATABASE_URL = postgres;
+const engines: Engine[] = postgres ? ['embedded', 'postgres'] : ['embedded'];
 const leftOut: string[] = [];
+if (!hasBroker()) leftOut.push('a site of seven processes: there is no nats-server here (apt-get install nats-server)');
 if (!postgres) {
   leftOut.push(
     'tickets and games on PostgreSQL, races, freezes, quotes, memory and plans: TEST_DATABASE_URL (and TEST_NATS_URL) name no server',
@@ -97,13 +127,12 @@ say(`Seed ${seed}: repeat with npm run faults -- --seed ${seed}`);
 
 if (runs('walks')) {
   await record('walks of the whole system', async () => {
-    const { runs: count, wrong } = await walked({ runs: walks, seed });
+    const { runs: count, wrong } = await walked({ runs: option('walks', 20_000), seed });
     return { count, wrong: wrong === null ? [] : [wrong] };
   });
 }
 
 if (runs('tickets')) {
-  const engines: Engine[] = postgres ? ['embedded', 'postgres'] : ['embedded'];
   for (const engine of engines) {
     await record(`tickets, ${engine}`, async () => {
       const {
@@ -114,7 +143,7 @@ if (runs('tickets')) {
         accepted,
         refused,
         notPlaced,
-      } = await runTickets({ engine, seed, tickets, players: 50 });
+      } = await runTickets({ engine, seed, tickets: option('tickets', 2_000), players: 50 });
       return { count, sends, crashes, accepted, refused, notPlaced, wrong };
     });
   }
@@ -122,7 +151,7 @@ if (runs('tickets')) {
 
 if (runs('races') && postgres) {
   const stand = await startRaceStand();
-  for (const { name, rounds, round } of races) {
+  for (const { name, rounds, round } of races.filter((one) => race.test(one.name))) {
     await record(name, async () => {
       const wrong: string[] = [];
       const count = Math.ceil(rounds * share);
@@ -135,7 +164,7 @@ if (runs('races') && postgres) {
   await record('the ledger after the races', async () => ({ count: 1, wrong: await stand.stop() }));
 
   const wallets = await startWalletRaceStand();
-  for (const { name, rounds, round } of walletRaces) {
+  for (const { name, rounds, round } of walletRaces.filter((one) => race.test(one.name))) {
     await record(name, async () => {
       const wrong: string[] = [];
       const count = Math.ceil(rounds * share);
@@ -165,15 +194,22 @@ if (runs('freezes') && postgres) {
   });
 }
 
+if (runs('cluster') && postgres && hasBroker()) {
+  const order = { seed, sockets: option('sockets', 2_000), rounds: option('kills', 3), say };
+  for (const { what, work } of clusterFaults(order)) await record(what, work);
+}
+
 if (runs('inputs')) {
   await record('bad inputs', async () => {
     const server = await startTestServer({ SITE_DIR: 'no-site', CALLS_PER_MINUTE: '10000000' }, createClock());
     const world = await createHostileWorld(server);
     const { ledger, database } = server.services;
     const before = JSON.stringify(await ledger.wallets(world.owner.id));
-    const ofPlayers = await sendBadInputs(world, { each, seed, only: (line) => !line.includes('/sandbox') });
+    const ofCall = (tester: boolean) => (line: string) =>
+      call.test(line) && !isOfArea(line) && line.includes('/sandbox') === tester;
+    const ofPlayers = await sendBadInputs(world, { each, seed, only: ofCall(false) });
     const moved = JSON.stringify(await ledger.wallets(world.owner.id)) === before ? [] : ['the wallets changed'];
-    const ofTesters = await sendBadInputs(world, { each, seed, only: (line) => line.includes('/sandbox') });
+    const ofTesters = await sendBadInputs(world, { each, seed, only: ofCall(true) });
     const port = await freePort();
     await server.app.listen({ host: '127.0.0.1', port });
     const events = await emitBadEvents(`http://127.0.0.1:${port}`, each, seed);
@@ -181,6 +217,22 @@ if (runs('inputs')) {
     await server.close();
     const wrong = [...ofPlayers.failures, ...moved, ...ofTesters.failures, ...broken];
     return { count: ofPlayers.calls + ofTesters.calls + events, statuses: ofPlayers.statuses, wrong };
+  });
+}
+
+if (runs('inputs')) {
+  await record('bad inputs of agents and affiliates, of which those refused change nothing', async () => {
+    const server = await startTestServer({ SITE_DIR: 'no-site', CALLS_PER_MINUTE: '10000000' }, createClock());
+    const world = await createAreaWorld(server);
+    const { database } = server.services;
+    const only = (line: string) => isOfArea(line) && call.test(line);
+    const kept = () => keptByRefusals(database);
+    const { calls: count, statuses, failures } = await sendBadInputs(world, { each, seed, only, kept });
+    // So long after the offer that the world begins with.
+    await server.services.tickets.runDue();
+    const broken = await checkInvariants(database, server.clock.now());
+    await server.close();
+    return { count, statuses, wrong: [...failures, ...broken] };
   });
 }
 
@@ -219,7 +271,6 @@ if (runs('plans') && postgres) {
 
 if (runs('games')) {
   const rounds = option('rounds-of-games', 10_000);
-  const engines: Engine[] = postgres ? ['embedded', 'postgres'] : ['embedded'];
   const played = async (engine: Engine, order: Pick<GameRunOrder, 'rounds' | 'company'>) => {
     const { rounds: count, crashes, wrong, ...seen } = await runGames({ engine, seed, players: 50, ...order });
     say(`  ${JSON.stringify(seen)}`);

@@ -10,8 +10,9 @@ import { storedClockOffset } from '../server/sandbox/command-repository.ts';
 import { createClock } from '../server/time/clock.ts';
 
 /**
- * `npm run feed -- record day.jsonl.gz` writes down what the pricing servers of DATABASE_URL and NATS_URL say, until it is
- * ended (Ctrl-C). `npm run feed -- play day.jsonl.gz` is a pricing server that says it again as if it happened now.
+ * `npm run feed -- record day.jsonl.gz` records the feed that the pricing servers of DATABASE_URL and NATS_URL publish,
+ * until it is ended (Ctrl-C). `npm run feed -- play day.jsonl.gz` is a pricing server that publishes it again as if it
+ * happened now.
  */
 const run = async (): Promise<void> => {
   const [what, file] = process.argv.slice(2);

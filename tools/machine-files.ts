@@ -1,3 +1,4 @@
+import { configJson } from '../machines/drawing/config-json.ts';
 import { diagramOf } from '../machines/drawing/diagram.ts';
 import { mermaidOf } from '../machines/drawing/mermaid.ts';
 import { machines } from '../machines/index.ts';
@@ -9,7 +10,7 @@ export const isMachineFile = (name: string): boolean => /\.(json|mmd)$/.test(nam
 export const machineFiles = (): Map<string, string> =>
   new Map(
     machines.flatMap(({ id, machine }) => [
-      [`${id}.json`, `${JSON.stringify(machine.config, null, 2)}\n`] as const,
+      [`${id}.json`, `${configJson(machine)}\n`] as const,
       [`${id}.mmd`, mermaidOf(diagramOf(machine))] as const,
     ]),
   );

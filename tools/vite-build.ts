@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { root } from '../server/root.ts';
 
-/** `vite build` in a process of its own, for a build says `production` to whoever runs it, and is one also where a test asks for it. */
+/**
+ * `vite build` in a process of its own, since a build sets `production` in the process that runs it; it is one also
+ * where a test asks for it.
+ */
 export const viteBuild = (...flags: string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const vite = `${root}node_modules/vite/bin/vite.js`;

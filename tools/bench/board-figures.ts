@@ -36,7 +36,10 @@ export const judge = ({ goal, values, must, stretch }: Figure): Judged => {
   };
 };
 
-/** Says what contestants took and which goals were reached, as tables or (`-- --json`) as one object; ends with 1 when one was missed. */
+/**
+ * Prints what contestants took and which goals were reached, as tables or (`-- --json`) as one object; ends with 1 when
+ * one was missed.
+ */
 export const tellFigures = (contestants: readonly object[], figures: readonly Judged[]): void => {
   const good = figures.every(({ reached }) => reached);
   if (process.argv.includes('--json')) console.log(JSON.stringify({ contestants, figures, good }));

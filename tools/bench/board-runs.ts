@@ -12,7 +12,7 @@ export const burst: Pace = { perSecond: 500, changes: 4 };
 /** Seconds: what runs on every frame is compiled by then, in all of them. */
 const warmUp = 5;
 
-/** High enough for 35 rows: those in sight and the ones just below. */
+/** High enough for 35 rows: the visible ones and those just below. */
 const viewport = { width: 1200, height: 1180 };
 
 interface OpenBoard {
@@ -109,8 +109,9 @@ export const heapRun = (browser: Browser, address: string): Promise<HeapRun> =>
         return performance.now() - began;
       });
     };
-    // Every row was in sight before the first measurement, so that what grows afterwards grows for ever. A compiled function
-    // counts as heap; in real time all are compiled after one minute, at this speed after some (docs/decisions, board bench).
+    // Every row was visible before the first measurement, so that what grows afterwards grows for ever. A compiled
+    // function counts as heap; in real time all are compiled after one minute, at this speed after some
+    // (docs/decisions, board bench).
     for (let nth = 0; nth < warmMinutes; nth += 1) await race();
     const heap = await collected(page, cdp);
     let spent = 0;
@@ -129,7 +130,7 @@ export interface InputRun {
 /** The first clicks belong to the warm-up. */
 const coldClicks = 5;
 
-/** Clicks on odds in sight while the stream runs, on a processor a quarter as fast. */
+/** Clicks on visible odds while the stream runs, on a processor a quarter as fast. */
 export const inputRun = (browser: Browser, address: string, clicks: number): Promise<InputRun> =>
   withBoard(browser, address, steady, async ({ page, cdp }) => {
     const between = 100;

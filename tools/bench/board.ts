@@ -5,9 +5,9 @@ import { startBoardSite } from './board-site.ts';
 import { median } from './quantile.ts';
 
 /**
- * `npm run bench:board`: the live board of the site beside one written by hand and an AG Grid, in interleaved rounds. The
- * grid shows the same odds; one that shows bare numbers is listed in the table and is not judged.
- * 200 matches of 12 odds, 2,000 changes a second. `-- steady burst heap input` names the parts to run, `--rounds=3` how
+ * `npm run bench:board`: the live board of the site compared with one written by hand and an AG Grid, in interleaved
+ * rounds. The grid shows the same odds; one that shows bare numbers is listed in the table and is not judged. 200
+ * matches of 12 odds, 2,000 changes a second. `-- steady burst heap input` names the parts to run, `--rounds=3` how
  * often, `--json` prints one object. Exits with 1 when a goal is missed (docs/decisions, board bench).
  */
 const parts = ['steady', 'burst', 'heap', 'input'] as const;

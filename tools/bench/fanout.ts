@@ -5,9 +5,9 @@ import type { Kind, Told } from './fanout/contestant.ts';
 import { clientsOf } from './fanout/load.ts';
 
 /**
- * `npm run bench:fanout`: CPU of the server process, feed included, per delivered message and per delivered change, ours
- * against a plain ws broadcaster of the same messages and against one of a message per changed odd; and bytes of a change
- * beside the same in the whole form. Five interleaved runs, medians; exits with 1 when a goal is missed by the better
+ * `npm run bench:fanout`: CPU of the server process, feed included, per delivered message and per delivered change,
+ * ours against a plain ws broadcaster of the same messages and against one of a message per changed odd; and bytes of a
+ * change compared with the long form. Five interleaved runs, medians; exits with 1 when a goal is missed by the better
  * quartile too, or a message was lost. `-- --json` prints one object.
  */
 const goals = {

@@ -13,9 +13,9 @@ import { said, started } from './ticket/child.ts';
 import type { Told as BareTold } from './ticket/store.ts';
 
 /**
- * `npm run bench:game`: CPU of server and PostgreSQL for a spin (a signed bet and the win that ends its round) beside a bare
- * loop of the same statements, five interleaved runs, medians; and how long a player waits for a round that the house's
- * studio plays by these calls. `-- --json` prints one object. Exits with 1 when a goal is missed.
+ * `npm run bench:game`: CPU of server and PostgreSQL for a spin (a signed bet and the win that ends its round) compared
+ * with a bare loop of the same statements, five interleaved runs, medians; and how long a player waits for a round that
+ * the house's studio plays by these calls. `-- --json` prints one object. Exits with 1 when a goal is missed.
  */
 const runs = 5;
 const spins = 200;

@@ -10,10 +10,10 @@ import { median } from './quantile.ts';
 import { loadPage } from './startup-loads.ts';
 
 /**
- * `npm run bench:lobby`: what the casino's lobby loads beyond a page of plain text, how much of it moves while it comes on
- * slow 4G, and how many frames a second games draw on a processor four times slower, beside a page that draws nothing; then
- * how long a search takes among four thousand games, and how their lobby scrolls.
- * `-- --json` prints one object. Exits with 1 when a goal is missed.
+ * `npm run bench:lobby`: what the casino's lobby loads beyond a page of plain text, how much of it moves while it comes
+ * on slow 4G, and how many frames a second games draw on a processor four times slower, compared with a page that draws
+ * nothing; then how long a search takes among four thousand games, and how their lobby scrolls. `-- --json` prints one
+ * object. Exits with 1 when a goal is missed.
  */
 const runs = 5;
 

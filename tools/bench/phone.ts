@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright';
 
-/** A phone on its first visit: what a service worker keeps is no part of what is measured. */
+/** A phone on its first visit: what a service worker caches is not measured. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -10,9 +10,10 @@ import { median } from './quantile.ts';
 import { said, started } from './ticket/child.ts';
 
 /**
- * `npm run bench:ping`: statements and server CPU of a ping when nothing changed, beside a call of the same server that
- * does nothing, on PostgreSQL. Five interleaved runs, medians, for players who ask one after another and for many at
- * once, who are what a busy server has and what the goal for its CPU is about; exits with 1 when a goal is missed by the better quartile too. `-- --json` prints one object.
+ * `npm run bench:ping`: statements and server CPU of a ping when nothing changed, compared with a call of the same
+ * server that does nothing, on PostgreSQL. Five interleaved runs, medians, for players who ask one after another and
+ * for many at once, who are what a busy server has and what the goal for its CPU is about; exits with 1 when a goal is
+ * missed by the better quartile too. `-- --json` prints one object.
  */
 const runs = 5;
 const calls = 3_000;
@@ -72,7 +73,7 @@ try {
       contestant: name,
       server: Number(median(costs.map((one) => one.server)).toFixed(1)),
       database: Number(median(costs.map((one) => one.database)).toFixed(1)),
-      // To two digits: settings are read anew every half minute, whoever asks.
+      // To two digits: settings are read again every half minute anyway.
       statements: Number((await statementsOf(path, atOnce)).toFixed(2)),
     });
   }

@@ -1,4 +1,4 @@
-/** The value under which so large a share of the values lies; between two values in proportion. */
+/** The value below which this share of the values lies; between two values in proportion. */
 export const quantile = (values: readonly number[], share: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;

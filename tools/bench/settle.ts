@@ -14,9 +14,10 @@ import { createCopies } from './settle/copies.ts';
 import { recordStatements, type Statement } from './ticket/statements.ts';
 
 /**
- * `npm run bench:settle`: tickets of one match settled a second on PostgreSQL, beside the same statements from a bare
- * loop on an equal database; and how long the search for ended matches takes at 100,000 open legs. Five interleaved runs,
- * medians; exits with 1 when a goal is missed by the better quartile too. `-- --json` prints one object.
+ * `npm run bench:settle`: tickets of one match settled a second on PostgreSQL, compared with the same statements from a
+ * bare loop on an equal database; and how long the search for ended matches takes at 100,000 open legs. Five
+ * interleaved runs, medians; exits with 1 when a goal is missed by the better quartile too. `-- --json` prints one
+ * object.
  */
 const runs = 5;
 const tickets = 4_000;

@@ -1,6 +1,6 @@
 import { quantile } from './quantile.ts';
 
-/** What one load of a page came to: times in milliseconds, layout shift without a unit. */
+/** Figures of one load of a page: times in milliseconds, layout shift without a unit. */
 export interface Load {
   fcp: number;
   lcp: number;

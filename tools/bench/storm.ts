@@ -19,7 +19,7 @@ let attempts = 0;
 let leaving = false;
 let allReady: () => void = () => undefined;
 
-/** A socket as the site's pages have it: steady attempts, spread a little, and what it shows asked for anew. */
+/** A socket as the site's pages have it: steady attempts, spread a little, and its subscriptions sent again. */
 const keep = (id: number, namespace: string): void => {
   attempts += 1;
   const socket = new WebSocket(url, { perMessageDeflate: false });

@@ -7,9 +7,10 @@ import { sendTickets, stayAwake } from './ticket/load.ts';
 import { measureWithPostgres } from './ticket/with-postgres.ts';
 
 /**
- * `npm run bench:ticket`: server CPU per ticket request, token check, validation and logging included, beside raw http;
- * and on PostgreSQL CPU per ticket, server and database, beside a bare loop of the same statements. Five interleaved
- * runs, medians; exits with 1 when a goal is missed by the better quartile too. `-- --json` prints one object.
+ * `npm run bench:ticket`: server CPU per ticket request, token check, validation and logging included, compared with
+ * raw http; and on PostgreSQL CPU per ticket, server and database, compared with a bare loop of the same statements.
+ * Five interleaved runs, medians; exits with 1 when a goal is missed by the better quartile too. `-- --json` prints one
+ * object.
  */
 const runs = 5;
 const requests = 4_000;

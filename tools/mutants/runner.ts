@@ -3,14 +3,14 @@ import { inject, type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'v
 import { machines } from '../../machines/index.ts';
 import { type Mutation, mutationsOf } from '../../machines/testing/mutations.ts';
 
-/** A journey that takes so much longer than it did waits for what no longer comes; its clock is its own. */
+/** A journey that takes longer than this waits for something that no longer comes; its clock is its own. */
 const patienceAfter = (milliseconds: number) => 300 + 10 * milliseconds;
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Machines that are mutated while a file runs, by its path. */
     mutated: Record<string, { machines: string[]; only?: Mutation['kind'] }>;
-    /** One of so many mutants is tried. */
+    /** One of this many mutants is tried. */
     oneOf: number;
   }
   interface TaskMeta {
@@ -66,7 +66,7 @@ export default class MutantRunner extends TestRunner {
     const tried = machines
       .filter(({ id }) => ids.includes(id))
       .map(({ id, machine }) => {
-        // By name: a key that was taken out and put back stands last, and the tenth would be another in each file.
+        // By name: a key that was taken out and put back comes last, and the tenth would be another in each file.
         const mutations = mutationsOf(machine)
           .sort((one, other) => one.name.localeCompare(other.name))
           .filter((_, index) => index % inject('oneOf') === 0)
@@ -87,7 +87,7 @@ export default class MutantRunner extends TestRunner {
       await body();
     };
     await body();
-    // What fails when it is only run again says nothing about a mutant.
+    // First without a mutation: a test that fails already when repeated proves nothing about a mutant.
     const begun = performance.now();
     await again();
     const patience = patienceAfter(performance.now() - begun);

@@ -22,7 +22,7 @@ const testsOf = (id: string): string[] =>
       .map((name) => join(folder, name));
   });
 
-/** The tests of each machine, and the table of delays, run against one of so many of its mutants. */
+/** The tests of each machine, and the table of delays, run against one in `oneOf` of its mutants. */
 export const tryMutants = async (ids: readonly string[], oneOf: number): Promise<Map<string, Tried>> => {
   const delays = join(root, 'machines/delays.test.ts');
   const files = [...new Set(ids.flatMap(testsOf))];

@@ -25,7 +25,7 @@ const leaves = (value: StateValue, path: string): string[] =>
 /** The active leaf states of a state value: `{signedIn: {ping: 'asking'}}` is `signedIn.ping.asking`. */
 export const leavesOf = (value: StateValue): string[] => leaves(value, '');
 
-/** What an explored step says of the machine after it. */
+/** State and facet of the machine after an explored step. */
 export const afterOf = ({ after }: Step): { value: StateValue; facet: unknown } => {
   const [value, facet] = JSON.parse(after) as [StateValue, unknown];
   return { value, facet };

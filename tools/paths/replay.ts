@@ -6,7 +6,7 @@ import { ensureBuiltSite } from '../built-site.ts';
 import { explored } from './explored.ts';
 import { storeReplays } from './screen-replays.ts';
 
-/** The median of the milliseconds that paths take should stay below this; a slow one is no failed one, though. */
+/** The median of the milliseconds that paths take should stay below this; a slow one has not failed, though. */
 const goal = 6_000;
 
 /** `replay ticket/<id>` or `replay ticket --cover`, with `--headed` and `--slow <ms>`. Resolves to whether all were the same. */

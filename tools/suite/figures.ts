@@ -1,4 +1,4 @@
-/** What a step came to. */
+/** Result of a step. */
 export interface Figures {
   passed: number;
   skipped: number;

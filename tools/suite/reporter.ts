@@ -4,15 +4,18 @@ import type { Reporter, SerializedError, TestCase, TestModule } from 'vitest/nod
 import { root } from '../../server/root.ts';
 import type { Figures } from './figures.ts';
 
-/** Lines of a failure that are told. */
-const told = 6;
+/** How many lines of a failure are printed. */
+const shown = 6;
 
-/** Why the first try failed, in its first lines: a retry that says nothing cannot be hunted. */
-const firstFailure = (test: TestCase): string =>
-  test.result().errors?.[0]?.message.split('\n').slice(0, told).join(' / ') ?? 'no reason was told';
+const nameOf = (module: TestModule) => relative(root, module.moduleId);
+
+/** A test and why its first try failed, in the first lines: a name without its cause cannot be investigated. */
+const withReason = (test: TestCase): string => {
+  const reason = test.result().errors?.[0]?.message.split('\n').slice(0, shown).join(' / ') ?? 'no reason is given';
+  return `${nameOf(test.module)}: ${test.fullName}: ${reason}`;
+};
 
 const figuresOf = (modules: readonly TestModule[], errors: readonly SerializedError[]): Figures => {
-  const nameOf = (module: TestModule) => relative(root, module.moduleId);
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   const inState = (state: string) => tests.filter((test) => test.result().state === state);
   const brokenFiles = modules.filter(
@@ -22,12 +25,12 @@ const figuresOf = (modules: readonly TestModule[], errors: readonly SerializedEr
     passed: inState('passed').length,
     skipped: inState('skipped').length,
     failures: [
-      ...inState('failed').map((test) => `${nameOf(test.module)}: ${test.fullName}`),
+      ...inState('failed').map(withReason),
       ...brokenFiles.map(nameOf),
       ...errors.map(({ message }) => `outside of every test: ${message}`),
     ],
     retries: tests.flatMap((test) => [
-      ...(test.diagnostic()?.flaky ? [`${nameOf(test.module)}: ${test.fullName}: ${firstFailure(test)}`] : []),
+      ...(test.diagnostic()?.flaky ? [withReason(test)] : []),
       ...(test.meta().secondTries ?? []),
     ]),
     files: modules.map((module) => ({ name: nameOf(module), seconds: module.diagnostic().duration / 1_000 })),

@@ -2,7 +2,7 @@
 export interface Step {
   name: string;
   command: string[];
-  /** Seconds it takes on two quiet cores; half as many again are said in the summary. */
+  /** Seconds it takes on two quiet cores; half as many again are reported in the summary. */
   budget: number;
   /** Where its figures are written, by tools/suite/reporter.ts. */
   report?: string;

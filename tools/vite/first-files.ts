@@ -14,7 +14,7 @@ const screen = /\/src\/routes\/_default(\/\w+)\.tsx\?tsr-split=/;
 /** A route's file, whose path is its address: `_default/documents/$doc.tsx`. */
 const route = /\/src\/routes\/([^?]+)\.tsx/;
 
-/** The address of a route's file as the router reads it; null for what is no page, and for the page of unknown addresses. */
+/** The address of a route's file as the router reads it; null for other files, and for the page of unknown addresses. */
 export const addressOf = (id: string): string | null => {
   const parts = route.exec(id)?.[1]?.split('/') ?? ['-'];
   if (parts.at(-1) === '$' || parts.some((part) => part.startsWith('-'))) return null;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const locales = fileURLToPath(new URL('../../locales', import.meta.url));
 
-/** What a first page says. */
+/** Namespaces of a first page. */
 const together = ['common', 'ticket', 'betting', 'home'];
 
 /** Mails, texts of banners, the page of the sandbox's payment provider, and the pages of games (play-texts.ts). */
@@ -34,8 +34,8 @@ const localeFiles = (): [string, string][] =>
   });
 
 /**
- * Puts the texts beside the code instead of into it: as modules they would need a table of 63 names with their hashes
- * in every first load (1.2 kB), and could not be asked for before that code has run.
+ * Writes the texts next to the code instead of into it: as modules they would need a table of 63 names with their
+ * hashes in every first load (1.2 kB), and could not be asked for before that code has run.
  */
 export const localeAssets = (): Plugin => {
   const files = localeFiles();

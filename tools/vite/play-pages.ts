@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite';
 
-/** Builds the games' pages behind the site, wherever the site is built: they lie in its folder. */
+/** Builds the games' pages after the site, in the same folder. */
 export const playPages: Plugin = {
   name: 'play-pages',
   apply: 'build',

@@ -7,7 +7,7 @@ const locales = fileURLToPath(new URL('../../locales', import.meta.url));
 const read = (language: string, namespace: string): unknown =>
   JSON.parse(readFileSync(`${locales}/${language}/${namespace}.json`, 'utf8'));
 
-/** The texts of the games' pages beside their code, one file a language: their own, and why a bet was refused. */
+/** The texts of the games' pages next to their code, one file a language: their own, and why a bet was refused. */
 export const playTexts = (): Plugin => {
   const files = readdirSync(locales).map((language): [string, string] => [
     `${language}.json`,

@@ -13,7 +13,7 @@ const pathOf = (screen: string): string => (screen === 'index' ? '/' : `/${scree
 
 /**
  * Builds the service worker behind the site, with the files it keeps from the start: the document and what the first
- * pages need. It says from which build it is, so that a browser takes each build's worker for a new one.
+ * pages need. It contains the id of its build, so that a browser takes each build's worker for a new one.
  */
 export const serviceWorker: Plugin = {
   name: 'service-worker',
@@ -33,7 +33,8 @@ export const serviceWorker: Plugin = {
       const inDocument = documentFilesOf(html);
       if (inDocument.length === 0) this.error('the document names no files');
       const ofPages = screens.flatMap((screen) => pages[pathOf(screen)] ?? []);
-      // What they fetch later, when a list comes slowly or not at all: without it a page without a network cannot say so.
+      // What they fetch later, when a list comes slowly or not at all: without it a page cannot show that there is no
+      // network.
       const later = ofPages.flatMap((name) => {
         const file = bundle[name];
         return file?.type === 'chunk' && screens.includes(file.name) ? file.dynamicImports : [];

@@ -1,6 +1,6 @@
 import type { Match } from '../../../contract/entities/match.ts';
 
-/** A way to show the board. It is told everything as text, as it comes from a socket. */
+/** A way to show the board. It gets everything as text, as it comes from a socket. */
 export interface Contestant {
   /** Shows the matches; resolves when they are in the page. */
   mount(root: HTMLElement, matches: readonly Match[]): Promise<void>;

@@ -3,7 +3,7 @@ import { type BoardOdd, oddText } from '../../../src/ui/odd-text.ts';
 import type { Contestant } from './contestant.ts';
 import { createOffer } from './scenario.ts';
 
-/** So many messages a second with so many changed odds each. */
+/** How many messages a second, with how many changed odds each. */
 export interface Pace {
   perSecond: number;
   changes: number;
@@ -49,7 +49,7 @@ const createDriver = async (contestant: Contestant) => {
       frames = Array.from({ length: perSecond * seconds }, () => offer.next(changes));
     },
     play,
-    /** Sends everything prepared, so many messages a frame of the screen, and scrolls down the whole list and back. */
+    /** Sends everything prepared, `perFrame` messages a frame of the screen, and scrolls down the whole list and back. */
     async race(perFrame: number): Promise<void> {
       const scroller = root.querySelector('.list');
       const way = scroller === null ? 0 : scroller.scrollHeight - scroller.clientHeight;
@@ -64,7 +64,7 @@ const createDriver = async (contestant: Contestant) => {
     forget(): void {
       frames = [];
     },
-    /** Cells in the page, and those of them that do not say what they should. */
+    /** Cells in the page, and how many of them show a wrong value. */
     async check(): Promise<{ rows: number; cells: number; wrong: number }> {
       await idle();
       await idle();

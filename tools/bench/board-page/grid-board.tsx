@@ -19,7 +19,7 @@ import { columns } from './scenario.ts';
 
 /*
  * The board as an AG Grid: no flash, no row animation; what changed goes in by one transaction a frame of the feed, as
- * its makers advise for a high rate of updates. What a cell holds and how it looks is told by who makes the grid.
+ * its makers advise for a high rate of updates. What a cell holds and how it looks is given by the caller.
  */
 export interface GridRow<Cell> {
   id: string;
@@ -32,10 +32,10 @@ export interface GridRow<Cell> {
 interface GridCells<Cell> {
   /** What a cell holds after a price, and held before it. */
   cellOf(price: SelectionPrice, before: Cell | undefined): Cell;
-  /** A cell was told a new price. */
+  /** A cell got a new price. */
   changed?(id: string, place: number, cell: Cell): void;
   column(place: number, name: string): ColDef<GridRow<Cell>>;
-  /** The element of the cell that says the number. */
+  /** The element of the cell that holds the number. */
   figure: string;
 }
 

@@ -27,8 +27,8 @@ import { oddsInPage } from './odds-in-page.ts';
 import { topic } from './scenario.ts';
 
 /**
- * The site's own connection ends here: what the driver says is heard as if it had come over the wire. `asked` hears that
- * the board wants its topic; a snapshot said before that is not the one it waits for.
+ * The site's own connection ends here: what the driver sends arrives as if it had come over the wire. `asked` is called
+ * when the board subscribes; a snapshot sent before that is not the one it waits for.
  */
 const createWire = () => {
   let ask = (): void => undefined;

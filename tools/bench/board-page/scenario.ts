@@ -1,7 +1,7 @@
 import type { Markets, Match, SelectionPrice } from '../../../contract/entities/match.ts';
 import { packFrame } from '../../../contract/sockets/packed-feed.ts';
 
-/** What every contestant of the board bench shows and is told: the same matches and the same changes in the same bytes. */
+/** What every contestant of the board bench shows and receives: the same matches and the same changes in the same bytes. */
 export const topic = 'live:F';
 const matchCount = 200;
 const matchesPerLeague = 20;
@@ -41,7 +41,7 @@ export interface Offer {
   matches: readonly Match[];
   /** What each odd costs now, by match and column: the truth that a contestant's cells are compared with. */
   prices: Prices;
-  /** The text of the next frame in its short form, as the site gets it, with so many odds changed. */
+  /** The text of the next frame in its short form, as the site gets it, with this many odds changed. */
   next(changes: number): string;
 }
 

@@ -6,7 +6,7 @@ import { clientsOf, heldTopics } from './load.ts';
 /** `node audience.ts <kind> <port>`: holds the connections, counts what arrives and looks whether the sequence has gaps. */
 export interface Heard {
   ready?: true;
-  /** What all clients together heard, and how often a topic's sequence did not go on by one. */
+  /** What all clients together received, and how often a topic's sequence did not go on by one. */
   heard?: { messages: number; gaps: number };
 }
 

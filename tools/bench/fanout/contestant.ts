@@ -7,7 +7,7 @@ import { createSocketServer } from '../../../server/sockets/socket-server.ts';
 import { freePort } from '../../../test/support/free-port.ts';
 import { eveningFeed, load, recordEvening } from './load.ts';
 
-/** `contestant.ts <kind>`: serves, waits for `go`, plays the evening to whoever listens and reports what it cost. */
+/** `contestant.ts <kind>`: serves, waits for `go`, plays the evening to its audience and reports what it cost. */
 export type Kind = 'matchday' | 'ws' | 'ws-unconflated';
 
 export interface Told {
@@ -30,7 +30,7 @@ const matchday = async (port: number): Promise<Contestant> => {
   const server = createSocketServer(config, refusals);
   const { clock, feed, move } = eveningFeed();
   const feedsocket = serveFeed(server.feedsocket, feed, clock, refusals);
-  // The steps are told by the bench, not by the clock on the wall.
+  // The bench makes the steps, not the clock.
   feedsocket.close();
   server.attach(http);
   await new Promise<void>((listening) => http.listen(port, '127.0.0.1', listening));
@@ -83,7 +83,7 @@ const play = async (): Promise<void> => {
   let before = 0;
   for (let at = 0; at < recorded.length; at += 1) {
     if (at === warm) {
-      // What connecting left behind is no part of the evening.
+      // What connecting left behind is not part of the measurement.
       globalThis.gc?.();
       before = cpuNow();
     }

@@ -8,7 +8,7 @@ import { createTopics } from '../../../server/feed/topics/topics.ts';
 /** What every contestant plays: some seconds of a Saturday evening's football, as fast as it happened. */
 export const load = {
   clients: 2_000,
-  /** One message for each odd would be half a million deliveries a second to as many: nobody could keep up. */
+  /** One message for each odd would be half a million deliveries a second to as many clients: no server could keep up. */
   clientsUnconflated: 100,
   /** Milliseconds of a step: our server conflates over it. */
   step: 100,
@@ -50,7 +50,7 @@ export interface Told {
 
 type Change = Record<string, unknown> & { markets?: Record<string, Record<string, unknown> | null> };
 
-/** A match's change as a source tells it that does not conflate: each odd for itself, and what else changed. */
+/** A match's change as a source sends it that does not conflate: each odd for itself, and what else changed. */
 const changesOf = ({ eventId, markets = {}, ...rest }: Change): Change[] => [
   ...Object.entries(markets).flatMap(([market, row]): Change[] =>
     row === null

@@ -40,7 +40,7 @@ export const createSpinner = async (site: string, secret: string, code: string) 
   };
 };
 
-/** Plays a round of reels as a game's page does, and says how long its answer took, in milliseconds. */
+/** Plays a round of reels as a game's page does, and returns how long its answer took, in milliseconds. */
 export const createStudioPlayer = async (site: string, code: string, engine: 'slot' | 'fruit') => {
   const opened = await answered<{ token: string; limits: { min: number } }>(site, '/play/v1/open', { open: { code } });
   return async (): Promise<number> => {

@@ -4,7 +4,7 @@ import { benchPlayer } from '../bench-player.ts';
 import { quietServer } from '../quiet-server.ts';
 import { recordStatements } from '../ticket/statements.ts';
 
-/** `store.ts server <database>`: the whole server on PostgreSQL with so many players, which writes its statements down. */
+/** `store.ts server <database>`: the whole server on PostgreSQL with its players, which records its statements. */
 export type Asked = { record: true } | { write: string } | { cpu: true };
 
 export interface Told {

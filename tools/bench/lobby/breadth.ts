@@ -39,7 +39,10 @@ export const lobbyOfMany = async (browser: Browser): Promise<{ searches: number[
     }
     took.push(median(times));
   }
-  const scroll = await scrollFrames(browser, `http://localhost:${address.port}/casino`);
+  const scroll = await scrollFrames(browser, {
+    address: `http://localhost:${address.port}/casino`,
+    entry: '[data-tile]',
+  });
   await server.close();
   return { searches: took, scroll };
 };

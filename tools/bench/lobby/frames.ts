@@ -1,12 +1,14 @@
-import type { Browser, BrowserContext, Frame, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright';
 import { phone } from '../phone.ts';
 
 /** What was drawn while somebody looked. */
 export interface Frames {
   /** Frames a second. */
   rate: number;
-  /** Frames that stood half as long again as the sixtieth of a second they have. */
+  /** Frames that took half as long again as their sixtieth of a second. */
   long: number;
+  /** Milliseconds of the longest. */
+  longest: number;
 }
 
 /** One title of each way of drawing: reels, a wheel, balls, a roll. */
@@ -33,8 +35,8 @@ const watching = `window.framesAt = [];
     requestAnimationFrame(next);
   });`;
 
-const scrolling = `new Promise((resolve) => {
-    let box = [...document.querySelectorAll('[data-tile]')].at(-1);
+const scrolling = (last: string) => `new Promise((resolve) => {
+    let box = [...document.querySelectorAll(${JSON.stringify(last)})].at(-1);
     const scrolls = () => box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY);
     while (box.parentElement && !scrolls()) box = box.parentElement;
     requestAnimationFrame(function next() {
@@ -51,7 +53,11 @@ const framesSeen = async (place: Page | Frame): Promise<Frames> => {
   const at = await place.evaluate(() => window.framesAt);
   const lasted = at.slice(1).map((now, nth) => now - (at[nth] ?? now));
   const whole = lasted.reduce((sum, one) => sum + one, 0);
-  return { rate: (lasted.length * 1_000) / whole, long: lasted.filter((one) => one > longFrame).length };
+  return {
+    rate: (lasted.length * 1_000) / whole,
+    long: lasted.filter((one) => one > longFrame).length,
+    longest: Math.max(...lasted),
+  };
 };
 
 const slowDown = async (context: BrowserContext, place: Page | Frame): Promise<void> => {
@@ -80,17 +86,30 @@ export const gameFrames = async (browser: Browser, address: string): Promise<Fra
   return seen;
 };
 
-/** A lobby on a phone, scrolled from its first game to its last by a finger's width a frame. */
-export const scrollFrames = async (browser: Browser, address: string): Promise<Frames> => {
-  const context = await browser.newContext(phone);
+export interface Scrolled {
+  address: string;
+  /** What the list consists of. */
+  entry: string;
+  screen?: BrowserContextOptions;
+  /** Prepares the visit, such as whose it is. */
+  begin?(context: BrowserContext): Promise<unknown>;
+}
+
+/** A list, scrolled from its first entry to its last by a finger's width a frame. */
+export const scrollFrames = async (
+  browser: Browser,
+  { address, entry, screen = phone, begin }: Scrolled,
+): Promise<Frames> => {
+  const context = await browser.newContext(screen);
+  await begin?.(context);
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator('[data-tile]').first().waitFor();
+  await page.locator(entry).first().waitFor();
   await page.waitForLoadState('networkidle');
   await slowDown(context, page);
   await watchFrames(page);
-  const reached = Number(await page.evaluate(scrolling));
-  if (reached < 2_000) throw new Error(`The lobby was scrolled by ${reached} pixels alone`);
+  const reached = Number(await page.evaluate(scrolling(entry)));
+  if (reached < 1_000) throw new Error(`The list was scrolled by ${reached} pixels alone`);
   const seen = await framesSeen(page);
   await context.close();
   return seen;

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Makes so many GET calls over kept connections, some at a time; throws when one is not answered with 200. */
+/** Makes this many GET calls over kept connections, some at a time; throws when one is not answered with 200. */
 export const makeCalls = async (
   { port, token }: { port: number; token: string },
   path: string,

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
 import type { TableLine } from '../../../contract/games/shared-rounds.ts';
 import type { OpenedStudioGame } from '../../../contract/games/studio.ts';
+import type { PlacedBet } from './bettor.ts';
+import { post } from './post.ts';
 
-/** A phase that one socket heard of: when by this machine's clock, and when it began by the studio's. */
+/** A phase that one socket received: when by this machine's clock, and when it began by the studio's. */
 export interface Heard {
   socket: number;
   phase: string;
@@ -10,24 +12,18 @@ export interface Heard {
   at: number;
 }
 
-const post = (site: string, name: string, body: object) =>
-  fetch(`${site}/play/v1/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
 type Opening = Extract<TableLine, { type: 'open' }>;
 
 const dueOf = (line: Exclude<TableLine, { type: 'seats' }>, { closes, draws, pays }: Opening, opened: number): number =>
   ({ open: opened, closing: closes, drawn: draws, paid: pays })[line.type];
 
-/** Sits down at a table, bets in every round, and tells of each phase that begins; ends when it is left. */
+/** Sits down at a table, has its bet placed in every round, and reports each phase that begins; ends when it is left. */
 const sitDown = async (
   site: string,
   code: string,
   socket: number,
   hear: (heard: Heard) => void,
+  bet: (token: string, round: number) => void,
   left: AbortSignal,
 ): Promise<void> => {
   const { token } = (await (await post(site, 'open', { open: { demo: code } })).json()) as OpenedStudioGame;
@@ -51,21 +47,29 @@ const sitDown = async (
       if (line.type === 'open') opening = line;
       if (!opening) continue;
       const due = dueOf(line, opening, before?.over ?? Number.NaN);
-      // What is told on arrival began before anybody listened.
+      // What is sent on arrival began before anybody listened.
       if (before && !Number.isNaN(due)) hear({ socket, phase: `${line.round} ${line.type}`, due, at });
       if (line.type !== 'open' || !before) continue;
-      const bet = { engine: 'roulette', chips: [{ place: 'red', stake: 1_000 }] };
-      void post(site, 'round', { token, round_id: randomUUID(), bet, shared_round: line.round });
+      bet(token, line.round);
     }
   }
 };
 
-/** So many sockets at one table for so long, in milliseconds; every phase that each of them heard of. */
-export const listen = async (site: string, code: string, sockets: number, length: number): Promise<Heard[]> => {
+/**
+ * This many sockets at one table for this long, in milliseconds; every phase that each of them received. Their bets are
+ * placed by a process of their own: 200 pages do not wait for each other's work before they look at a line.
+ */
+export const listen = async (
+  site: string,
+  code: string,
+  { sockets, length }: { sockets: number; length: number },
+  bettor: ChildProcess,
+): Promise<Heard[]> => {
   const heard: Heard[] = [];
   const left = new AbortController();
+  const bet = (token: string, round: number) => void bettor.send({ site, token, round } satisfies PlacedBet);
   const all = Array.from({ length: sockets }, (_, socket) =>
-    sitDown(site, code, socket, (one) => heard.push(one), left.signal).catch((error: unknown) => {
+    sitDown(site, code, socket, (one) => heard.push(one), bet, left.signal).catch((error: unknown) => {
       if (!left.signal.aborted) throw error;
     }),
   );

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { buildApp } from '../../../server/app.ts';
 import { createOwnLine } from '../../../server/calls/own-line.ts';
 import type { Database } from '../../../server/database/client.ts';
+import { createCallCounts } from '../../../server/identity/call-counts.ts';
 import { createIdentity } from '../../../server/identity/identity.ts';
 import { createTokens } from '../../../server/identity/tokens.ts';
 import { createMetrics } from '../../../server/metrics/metrics.ts';
@@ -56,6 +57,7 @@ const matchday = async (port: number): Promise<void> => {
     config,
     clock,
     identity,
+    callCounts: createCallCounts(databaseOf({}), clock),
     log,
     metrics: createMetrics(),
     ownLine: createOwnLine(),

@@ -15,7 +15,7 @@ export const stayAwake = (): (() => void) => {
   };
 };
 
-/** Sends so many tickets over kept connections, some at a time; throws when one is refused. */
+/** Sends this many tickets over kept connections, some at a time; throws when one is refused. */
 export const sendTickets = async (
   { port, token }: { port: number; token: string },
   count: number,
