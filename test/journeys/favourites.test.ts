@@ -4,7 +4,7 @@ import type { SidebarSport } from '../../contract/entities/offer.ts';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { lastingMatches } from '../support/lasting-matches.ts';
-import { playerScreen } from '../support/player-screen.ts';
+import { playerScreen, toTop } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -141,7 +141,7 @@ test('live, a starred match stands first, then the starred league', async () => 
     .click();
   // The list keeps its order under the pointer.
   await page.mouse.move(0, 0);
-  await page.evaluate(() => scrollTo(0, 0));
+  await toTop(page);
   await expect.poll(() => heads(page).first().innerText()).toBe(league);
   await screen.openFirstMatch();
   const match = page.getByRole('main').getByRole('heading', { level: 1 });

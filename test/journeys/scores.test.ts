@@ -3,7 +3,7 @@ import { languages } from '../../contract/entities/languages.ts';
 import type { ResultsPage } from '../../contract/http/cms-results.ts';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
-import { playerScreen } from '../support/player-screen.ts';
+import { playerScreen, toTop } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
 import { phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
@@ -103,6 +103,7 @@ test('a search finds teams, starred leagues stand first, and what is not there i
     .getByRole('button', { name: new RegExp(`: ${chosen.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`) })
     .first()
     .click();
+  await toTop(page);
   await expect.poll(async () => (await titles())[1]).toBe(chosen);
 
   const field = page.getByRole('searchbox', { name: words('common:header.search') });

@@ -2,6 +2,10 @@ import type { Locator, Page } from 'playwright';
 import type { Language } from '../../contract/entities/languages.ts';
 import { patternOf, wordsIn } from './words.ts';
 
+/** A long list draws only what is near the window, and a press may scroll it. */
+export const toTop = (page: Page) =>
+  page.locator('main [data-scroll-restoration-id]').evaluate((pane) => pane.scrollTo(0, 0));
+
 /** What a player does on the site, by the names that he reads. */
 export const playerScreen = (page: Page, origin: string, language: Language) => {
   const words = wordsIn(language);
