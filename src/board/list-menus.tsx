@@ -52,7 +52,7 @@ export function TableMenu({ tables, table, to, at }: TableMenuProps) {
 }
 
 interface MoreSportsProps {
-  chosen: SportCode;
+  chosen: SportCode | null;
   sports: readonly SidebarSport[];
   to: '/betting' | '/live_betting';
   /** The address of a sport's list. */

@@ -12,7 +12,8 @@ import styles from './sport-strip.module.css';
 const MoreSports = late(async () => (await import('./list-menus.tsx')).MoreSports);
 
 interface SportStripProps {
-  chosen: SportCode;
+  /** Null where none is: then all show their names. */
+  chosen: SportCode | null;
   sports: readonly SidebarSport[] | undefined;
   to: '/betting' | '/live_betting';
   /** The address of a sport's list. */
@@ -35,7 +36,12 @@ export function SportStrip({ chosen, sports = [], to, at, mark }: SportStripProp
   }, [chosen]);
   return (
     <>
-      <nav ref={strip} className={`${tabs.tabs} ${styles.strip}`} aria-label={t('allSports')}>
+      <nav
+        ref={strip}
+        className={`${tabs.tabs} ${styles.strip}`}
+        data-named={chosen === null}
+        aria-label={t('allSports')}
+      >
         {sports.map(({ sport, eventsCount }) => (
           <Link
             key={sport}

@@ -30,15 +30,22 @@ const useFooter = (): ReactNode =>
     return <SiteFooter />;
   });
 
+interface DefaultLayoutProps {
+  /** For the news. */
+  matches: Promise<readonly Match[]>;
+  /** What fills the room of an empty slip. */
+  games(): Promise<ReactNode>;
+}
+
 /** Header, news, page, slip and the bar at the thumb. Panes scroll, the frame stands still. */
-export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> }) => {
+export const DefaultLayout = ({ matches, games }: DefaultLayoutProps) => {
   const { t } = useTranslation();
   const data = useMatches({ select: (all) => all.map((match) => match.staticData) });
   const path = useRouterState({ select: (state) => state.location.pathname });
   const { ticketDisabled } = useStatuses();
   const betting = data.some((page) => page.betting) && !ticketDisabled;
   const searchable = useMatches({ select: (all) => all.some(isSearched) });
-  const games = data.some((page) => page.games);
+  const playing = data.some((page) => page.games);
   const offered = data.some((page) => page.sidebar);
   const paned = offered || data.some((page) => page.panes);
   const filters = data.some((page) => page.filters);
@@ -73,7 +80,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
           <a href="#main" className={css.skip}>
             {t('skip')}
           </a>
-          <Header searchable={searchable} games={games ? 'casino' : undefined} onAccount={() => setDrawer(true)} />
+          <Header searchable={searchable} games={playing ? 'casino' : undefined} onAccount={() => setDrawer(true)} />
           <Marquee matches={matches} />
         </div>
         <div className={css.body}>
@@ -89,7 +96,7 @@ export const DefaultLayout = ({ matches }: { matches: Promise<readonly Match[]> 
             </PageEndContext>
             {!paned && footer}
           </main>
-          {betting && <SlipPane />}
+          {betting && <SlipPane games={games} />}
         </div>
         <div className={css.behind} inert={slipOpen || open}>
           <MobileFooter betting={betting} onMore={() => setDrawer(true)} />

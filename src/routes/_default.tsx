@@ -15,5 +15,7 @@ export const Route = createFileRoute('/_default')({
 });
 
 function DefaultPages() {
-  return <DefaultLayout matches={Route.useLoaderData().matches} />;
+  const context = Route.useRouteContext();
+  const games = async () => (await import('./-games-beside.tsx')).loadGamesBeside(context);
+  return <DefaultLayout matches={Route.useLoaderData().matches} games={games} />;
 }

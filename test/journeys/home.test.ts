@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
+import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
@@ -26,7 +27,7 @@ const opened = async () => {
 
 test('home leads with the great leagues, not with the first of the alphabet', async () => {
   const { events } = await opened();
-  await expect.poll(async () => (await events('next')).length).toBe(8);
+  await expect.poll(async () => (await events('next')).length).toBe(5);
   const ranked = await listed('homeOffer', { id: 'prematch', favorite_matches: [], favorite_leagues: [] });
   const leagueOf = new Map(ranked.map(({ eventId, leagueName }) => [eventId, leagueName]));
   const leagues = (await events('next')).map((eventId) => leagueOf.get(eventId ?? ''));
@@ -38,7 +39,7 @@ test('a match starred in a small league is among the next of the home page', asy
   const all = { page: 1, search_filter: '', table_view: 'timeline', time_filter: 'all', special_filter: 'NextMatches' };
   const small = (await listed('offer', { ...all, league_ids: ['2'] })).at(-1)?.eventId ?? '';
   const { page, events } = await opened();
-  await expect.poll(async () => (await events('next')).length).toBe(8);
+  await expect.poll(async () => (await events('next')).length).toBe(5);
   expect(await events('next')).not.toContain(small);
   await page.evaluate(
     (id) =>
@@ -82,6 +83,8 @@ test.each([
   const login = page.getByRole('banner').getByRole('button', { name: screen.words('common:header.login') });
   const filled = await fill(register);
   expect(await fill(login)).not.toBe(filled);
+  // So low a window that the page scrolls at any width.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 520 });
   await page.locator('main').hover();
   await page.mouse.wheel(0, 2000);
   await expect.poll(() => fill(login)).toBe(filled);
@@ -95,20 +98,27 @@ test.each(['de', 'el', 'ru', 'sq'] as const)(
     await screen.open('/');
     const lead = page.getByRole('region', { name: screen.words('info:slides.label') });
     await lead.getByRole('button', { name: screen.words('common:header.register') }).waitFor();
-    const over = await lead.evaluate((element) => [
+    const outside = await lead.evaluate((element) => [
       element.scrollHeight - element.clientHeight,
       element.scrollWidth - element.clientWidth,
     ]);
-    expect(over).toEqual([0, 0]);
+    expect(outside).toEqual([0, 0]);
     // At both operators, of whom one says it longer.
     for (const origin of [site().origin, site().origin.replace('localhost', '127.0.0.1')]) {
       await playerScreen(page, origin, language).open('/');
-      const heads = page.locator('main section:has(h2)');
-      const lines = heads.locator('h2 ~ span > a');
-      await expect.poll(() => lines.count()).toBe(2);
-      for (const all of await lines.all()) expect((await all.boundingBox())?.height).toBe(44);
-      const cut = await heads.evaluateAll((all) => all.filter((head) => head.scrollWidth > head.clientWidth).length);
-      expect(cut).toBe(0);
+      const heads = page.locator('main section > div:has(> h2)');
+      await expect.poll(() => heads.count()).toBe(2);
+      // The title ends before the columns begin, and all of it is seen.
+      const over = await heads.evaluateAll(
+        (all) =>
+          all.filter((head) => {
+            const column = head.parentElement?.querySelector('[aria-hidden="true"] > span:not(:empty)');
+            const title = head.querySelector('h2');
+            const { left = 0 } = column?.getBoundingClientRect() ?? {};
+            return head.getBoundingClientRect().right > left || (title?.offsetHeight ?? 99) > 44;
+          }).length,
+      );
+      expect(over).toBe(0);
     }
   },
 );
@@ -130,4 +140,21 @@ test('what is looked for on the home page is found in the offer, and the field s
   await page.waitForURL('**/betting?q=real');
   await expect(page.getByRole('searchbox').inputValue()).resolves.toBe('real');
   await expect.poll(() => page.locator(':focus').getAttribute('type')).toBe('search');
+});
+
+test('all sports lead to their matches, and games fill the room of an empty slip until it is filled', async () => {
+  const { page } = await visitor(desktop);
+  const { open, words } = playerScreen(page, site().origin, 'en');
+  await open('/');
+  const sports = page.getByRole('main').getByRole('navigation', { name: words('betting:allSports') });
+  await expect.poll(() => sports.getByRole('link').count()).toBeGreaterThan(10);
+  await page.locator('main').hover();
+  const games = (name: string) => page.locator('#ticket').getByRole('region', { name: words(`common:menu.${name}`) });
+  await games('casino').getByRole('link').nth(1).waitFor();
+  for (const name of ['casino', 'casino_live', 'virtuals']) expect(await games(name).count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.locator('main [data-odd]:not([aria-disabled])').first().click();
+  await expect.poll(() => games('casino').count()).toBe(0);
+  await sports.getByRole('link', { name: /^Basketball/ }).click();
+  await page.waitForURL('**/betting?sport=B');
 });

@@ -34,7 +34,9 @@ const arriving = (graph: ModuleGraph, starts: string[]): Set<string> => {
 
 /** A route's screen is a part of its file that the router's plugin imports lazily. */
 const screenOf = (graph: ModuleGraph, route: string): string[] =>
-  graph.getModuleInfo(`${src}/routes/${route}.tsx`)?.dynamicallyImportedIds ?? [];
+  (graph.getModuleInfo(`${src}/routes/${route}.tsx`)?.dynamicallyImportedIds ?? []).filter((id) =>
+    id.includes('?tsr-split='),
+  );
 
 interface FirstPages {
   /** What two of the pages share, all three get: a file of its own would cost the two more than it spares the third. */

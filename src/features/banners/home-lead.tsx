@@ -4,6 +4,7 @@ import type { Banner } from '../../../contract/http/cms-banners.ts';
 import { useInSight } from '../../board/use-in-sight.ts';
 import { BannerDetails } from './banner-details.tsx';
 import css from './home-lead.module.css';
+import { Pitch } from './pitch.tsx';
 import { SlideButtons } from './slide-buttons.tsx';
 
 interface HomeLeadProps {
@@ -21,15 +22,21 @@ export const HomeLead = ({ banners, register }: HomeLeadProps) => {
   const banner = banners[place];
   return (
     <section ref={lead} className={css.lead} aria-label={t('slides.label')} data-away={!inSight}>
+      <Pitch />
       <div className={css.words} aria-live="polite">
+        {banner && <p className={css.kind}>{t(`promo.category.${banner.category}`)}</p>}
         <p className={css.title}>{banner?.title}</p>
-        <p className={css.text}>{banner?.text}</p>
       </div>
-      <p className={css.actions}>
+      <div className={css.actions}>
         {register}
         {banner && <BannerDetails banner={banner} className={css.details} />}
-      </p>
-      {banners.length > 1 && <SlideButtons className={css.pager} turn={turn} />}
+        <p className={css.text}>{banner?.text}</p>
+      </div>
+      {banners.length > 1 && (
+        <SlideButtons className={css.pager} turn={turn}>
+          <span className={css.place}>{t('slides.place', { place: place + 1, total: banners.length })}</span>
+        </SlideButtons>
+      )}
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { atFirstSign } from '../../browser/first-sign.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { useSlipFilled } from '../../running/machines.ts';
@@ -15,8 +15,11 @@ const load = async () => {
 };
 const FilledSlip = lazy(load);
 
-/** The slip as the ticket machine has it; a first visit with an empty slip loads no more than the empty one. */
-export const BetSlip = () => {
+/**
+ * The slip as the ticket machine has it; a first visit with an empty slip loads no more than the empty one, whose room
+ * is for what is given as `spare`.
+ */
+export const BetSlip = ({ spare }: { spare: ReactNode }) => {
   const filled = useSlipFilled();
   useEffect(() => atFirstSign(() => load().catch(() => undefined)), []);
   return (
@@ -28,6 +31,7 @@ export const BetSlip = () => {
           <>
             <SlipHead />
             <SlipEmpty />
+            {spare}
           </>
         )}
       </Suspense>

@@ -14,13 +14,15 @@ export const SlipEmpty = () => {
   return (
     <div className={css.empty}>
       <IconTicket size={24} stroke={1.75} className={css.icon} aria-hidden />
-      <p className={css.title}>{t('emptyTitle')}</p>
-      <p className={css.text}>
-        {t('emptyText')} {bonus && t('emptyBonus', { count: bonus.needed, odd: oddText(bonus.minOdd) })}
-      </p>
-      <Link to="/shared_slip" className={css.shared}>
-        {t('openShared')}
-      </Link>
+      <div>
+        <p className={css.title}>{t('emptyTitle')}</p>
+        <p className={css.text}>
+          {t('emptyText')} {bonus && t('emptyBonus', { count: bonus.needed, odd: oddText(bonus.minOdd) })}
+        </p>
+        <Link to="/shared_slip" className={css.shared}>
+          {t('openShared')}
+        </Link>
+      </div>
     </div>
   );
 };

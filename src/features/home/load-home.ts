@@ -1,4 +1,5 @@
 import type { Match } from '../../../contract/entities/match.ts';
+import type { SidebarSport } from '../../../contract/entities/offer.ts';
 import type { SiteStatuses } from '../../../domain/access/site-statuses.ts';
 import type { Favourites } from '../../../domain/offer/favourites.ts';
 import type { Api } from '../../transport/api/api.ts';
@@ -6,6 +7,8 @@ import { type FirstMatches, firstMatches } from './first-matches.ts';
 import { type TopLeague, topLeagues } from './top-leagues.ts';
 
 interface Upcoming extends FirstMatches {
+  /** With how many matches of each. */
+  sports: readonly SidebarSport[];
   leagues: readonly TopLeague[];
 }
 
@@ -15,7 +18,9 @@ export interface Home {
   next: Upcoming | 'failed' | null;
 }
 
-export const shownMatches = 8;
+/** How many of a section are shown (look/areas, 22). */
+export const shownLive = 6;
+export const shownNext = 5;
 
 /** Chosen by rank, shown by kick-off. */
 const nextMatches = async (api: Api, favourites: Favourites, signal: AbortSignal): Promise<Upcoming> => {
@@ -23,8 +28,9 @@ const nextMatches = async (api: Api, favourites: Favourites, signal: AbortSignal
     firstMatches(api, 'prematch', favourites, signal),
     api.cms.getAllSports('prematch'),
   ]);
-  const shown = matches.slice(0, shownMatches).sort((a, b) => (a.timeStart < b.timeStart ? -1 : 1));
-  return { matches: shown, count, leagues: topLeagues(result.all ?? []) };
+  const shown = matches.slice(0, shownNext).sort((a, b) => (a.timeStart < b.timeStart ? -1 : 1));
+  const sports = result.all ?? [];
+  return { matches: shown, count, sports, leagues: topLeagues(sports) };
 };
 
 const orFailed = <Part>(part: Promise<Part>, signal: AbortSignal): Promise<Part | 'failed'> =>
@@ -50,3 +56,6 @@ export const loadHome = async (
 
 export const matchesOf = (section: FirstMatches | 'failed' | null): readonly Match[] =>
   section === null || section === 'failed' ? [] : section.matches;
+
+export const leaguesOf = ({ next }: Home): readonly TopLeague[] =>
+  next === null || next === 'failed' ? [] : next.leagues;

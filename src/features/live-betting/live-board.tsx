@@ -12,6 +12,7 @@ import { columnsFor, gridColumns } from '../../board/columns.ts';
 import { FavouritesHead } from '../../board/favourites-head.tsx';
 import { LeagueHead } from '../../board/league-head.tsx';
 import { phoneBelow, phoneLive, roomForNames } from '../../board/phone-row.ts';
+import { flagWidth, leagueFrom, leagueWidth } from '../../board/row-league.tsx';
 import { StaleLine } from '../../board/stale-line.tsx';
 import { useBoardWidth } from '../../board/use-board-width.ts';
 import { useFolded } from '../../board/use-folded.ts';
@@ -23,7 +24,7 @@ import { useOffer } from '../../offer/offer-context.tsx';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { late } from '../../ui/late.tsx';
 import styles from './live-board.module.css';
-import { isListed, type LiveItem, liveItems, liveOrder } from './live-items.ts';
+import { isListed, type LiveItem, liveItem, liveItems, liveOrder } from './live-items.ts';
 import { LiveRow } from './live-row.tsx';
 import { liveSearch } from './live-search.ts';
 
@@ -43,7 +44,7 @@ interface LiveBoardProps {
   words?: string | undefined;
   /** What follows the matches, and replaces them when a search found none. */
   below?(empty: boolean): ReactNode;
-  /** Shows only this many, the first. */
+  /** Shows only this many, the first, in one list without heads. */
   most?: number;
   /** By default the list's own order. */
   order?: typeof liveOrder;
@@ -93,16 +94,34 @@ export function LiveBoard({
   const links = useMatchLinks(leadTo);
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
-  const groups = useMemo(() => columnsFor(sport, width, table?.markets), [sport, width, table]);
-  const items = useMemo(() => liveItems(held, folded, favourites), [held, folded, favourites]);
+  const far = most !== undefined;
   const phone = width < phoneBelow;
+  const forLeague = far && width >= leagueFrom ? leagueWidth : 0;
+  const room = width - (far && !phone ? flagWidth + forLeague : 0);
+  const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
+  const items = useMemo(
+    () => (far ? held.map(liveItem) : liveItems(held, folded, favourites)),
+    [far, held, folded, favourites],
+  );
   const score = scoreWidth(sport);
-  const frame = phone ? phoneLive(width, score === scoreWidths[1] ? 24 : score) : { start: 42, score };
+  const frame = phone
+    ? phoneLive(width, score === scoreWidths[1] ? 24 : score)
+    : far
+      ? { start: 58, score, end: 32 }
+      : { start: 42, score };
   const fits = useNamesFit(phone ? roomForNames(groups, width, frame) : Number.POSITIVE_INFINITY);
-  const style = { '--columns': gridColumns(groups, frame) } as CSSProperties;
+  const style = { '--columns': gridColumns(groups, frame), '--in-league': `${forLeague / 16}rem` } as CSSProperties;
   const show = (item: LiveItem) =>
     item.kind === 'row' ? (
-      <LiveRow record={item.record} groups={groups} links={links} open={item.key === event} fits={fits} />
+      <LiveRow
+        record={item.record}
+        groups={groups}
+        links={links}
+        open={item.key === event}
+        far={far}
+        phone={phone}
+        fits={fits}
+      />
     ) : 'leagueId' in item ? (
       <LeagueHead head={item} page="live_betting" sport={sport} onFold={() => fold(item.key)} />
     ) : (
@@ -110,7 +129,15 @@ export function LiveBoard({
     );
 
   return (
-    <div ref={board} className={styles.board} style={style} data-phone={phone} {...handlers} {...links.handlers}>
+    <div
+      ref={board}
+      className={styles.board}
+      style={style}
+      data-phone={phone}
+      data-far={far}
+      {...handlers}
+      {...links.handlers}
+    >
       {state === 'stale' && <StaleLine />}
       {items.length === 0 ? (
         words === undefined && <NoLiveMatches sport={sport} leagues={leagues} />

@@ -42,6 +42,8 @@ const headOf = (key: string, [first, ...others]: readonly MatchRecord[], folded:
   return [key === favouriteKey ? head : { ...head, leagueId, groupName, leagueName }];
 };
 
+export const liveItem = (record: MatchRecord): LiveItem => ({ kind: 'row', key: record.head.eventId, record });
+
 /** Ordered matches under the heads of their leagues; the favourite ones under one head of their own. */
 export const liveItems = (
   records: readonly MatchRecord[],
@@ -57,7 +59,6 @@ export const liveItems = (
   }
   return [...groups].flatMap(([key, group]): LiveItem[] => {
     const closed = folded.has(key);
-    const rows = group.map((record): LiveItem => ({ kind: 'row', key: record.head.eventId, record }));
-    return [...headOf(key, group, closed), ...(closed ? [] : rows)];
+    return [...headOf(key, group, closed), ...(closed ? [] : group.map(liveItem))];
   });
 };

@@ -28,7 +28,15 @@ const shown = async (language: 'en' | 'ru' = 'en') => {
   await shownView(
     <FavouritesProvider value={favourites}>
       <OddsDeskProvider value={desk}>
-        <LiveRow record={record} groups={columnsFor('F', 320)} links={links} open={false} fits={() => true} />
+        <LiveRow
+          record={record}
+          groups={columnsFor('F', 320)}
+          links={links}
+          open={false}
+          far={false}
+          phone={false}
+          fits={() => true}
+        />
       </OddsDeskProvider>
     </FavouritesProvider>,
     language,

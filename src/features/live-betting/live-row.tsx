@@ -4,13 +4,16 @@ import type { ColumnGroup } from '../../board/columns.ts';
 import { LockMark } from '../../board/lock-mark.tsx';
 import { MatchClock } from '../../board/match-clock.tsx';
 import { MatchStar } from '../../board/match-star.tsx';
+import { MoreMarkets } from '../../board/more-markets.tsx';
 import { OddColumns } from '../../board/odd-columns.tsx';
+import { RowLeague } from '../../board/row-league.tsx';
 import { scoreParts } from '../../board/score-parts.ts';
 import type { MatchLinks } from '../../board/use-match-links.ts';
 import type { NamesFit } from '../../board/use-names-fit.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useHead } from '../../offer/use-match.ts';
+import { Flag } from '../../ui/flag.tsx';
 import styles from './live-board.module.css';
 
 function RedCards({ count }: { count: number }) {
@@ -28,6 +31,9 @@ interface LiveRowProps {
   links: MatchLinks;
   /** It is the match that is open next to the list. */
   open: boolean;
+  /** No league's head is above it: it says itself where it is played, on a phone by the flag alone. */
+  far: boolean;
+  phone: boolean;
   fits: NamesFit;
 }
 
@@ -35,26 +41,29 @@ interface LiveRowProps {
 const card = '\u2003';
 
 /** One match in play: clock, sides, score, odds. */
-export const LiveRow = memo(function LiveRow({ record, groups, links, open, fits }: LiveRowProps) {
+export const LiveRow = memo(function LiveRow({ record, groups, links, open, far, phone, fits }: LiveRowProps) {
   const names = useOfferNames();
   const head = useHead(record);
   const { hostName, awayName } = names.sides(head);
   const { eventId, matchPhase, stats, lockReason } = head;
+  const match = `${hostName} – ${awayName}`;
+  const href = links.href(eventId);
   const [host = 0, away = 0] = (stats.PN ?? '').split('-').map(Number);
   return (
     <div className={board.row} data-open={open} data-locked={lockReason}>
       <div className={styles.clock}>
-        <MatchClock phase={matchPhase} names={names} />
+        <MatchClock phase={matchPhase} names={names} below={far && phone && <Flag country={head.groupName} />} />
         <MatchStar head={head} page="live_betting" names={names} />
       </div>
       <a
-        href={links.href(eventId)}
+        href={href}
         data-event={eventId}
         className={board.teams}
-        title={`${hostName} – ${awayName}`}
+        title={match}
         data-long={!fits(hostName + (host > 0 ? card : ''), awayName + (away > 0 ? card : ''))}
         aria-current={open ? 'true' : undefined}
       >
+        {far && !phone && <RowLeague head={head} names={names} />}
         <span>
           {hostName}
           {host > 0 && <RedCards count={host} />}
@@ -74,6 +83,7 @@ export const LiveRow = memo(function LiveRow({ record, groups, links, open, fits
       </span>
       {lockReason && <LockMark reason={lockReason} sport={head.sport} className={styles.lock} />}
       <OddColumns record={record} groups={groups} names={names} />
+      {far && !phone && <MoreMarkets head={head} match={match} href={href} />}
     </div>
   );
 });

@@ -1,17 +1,25 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../../domain/limits.ts';
 import { BetSlip } from '../../features/betslip/bet-slip.tsx';
 import { useApp, useSlip, useTellPlayer } from '../../running/machines.ts';
 import { useSidebar } from '../../ui/sidebar/sidebar-state.ts';
 import { useMedia } from '../../ui/use-media.ts';
+import { useAtFirstSign } from '../use-at-first-sign.ts';
 import css from './slip-pane.module.css';
 import { useOverlay } from './use-overlay.ts';
 
 const OpenTicketsSection = lazy(async () => ({ default: (await import('./open-tickets.tsx')).OpenTicketsSection }));
 
+const Spare = ({ load }: { load(): Promise<ReactNode> }) => useAtFirstSign(load);
+
+interface SlipPaneProps {
+  /** What is shown below an empty slip that has the room of a panel. */
+  games(): Promise<ReactNode>;
+}
+
 /** The slip: a panel of 400 px from 1263 px, an overlay of 400 px from 600 px and of 80vw below (decisions, Layout). */
-export const SlipPane = () => {
+export const SlipPane = ({ games }: SlipPaneProps) => {
   const { t } = useTranslation();
   const tellPlayer = useTellPlayer();
   const signedIn = useApp((state) => state.context.user !== null);
@@ -34,7 +42,7 @@ export const SlipPane = () => {
         data-open={panelOpen}
         inert={!overlaid && (!docked || sidebar.open)}
       >
-        <BetSlip />
+        <BetSlip spare={docked && <Spare load={games} />} />
         <Suspense fallback={null}>{signedIn && <OpenTicketsSection />}</Suspense>
       </div>
     </>

@@ -3,19 +3,21 @@ import { useMemo } from 'react';
 import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { PrematchBoard } from '../../features/betting/board/prematch-board.tsx';
+import { HomeBoards } from '../../features/home/home-boards.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
-import { loadHome, matchesOf, shownMatches } from '../../features/home/load-home.ts';
+import { leaguesOf, loadHome, matchesOf, shownLive } from '../../features/home/load-home.ts';
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
 import { rankedOrder } from '../../features/live-betting/ranked-order.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
-import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
 import { useAtFirstSign } from '../../layouts/use-at-first-sign.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { late } from '../../ui/late.tsx';
 
-const VisitorLead = late(async () => (await import('../-home-banners.tsx')).VisitorLead);
+const parts = () => import('../-home-parts.tsx');
+const VisitorLead = late(async () => (await parts()).VisitorLead);
+const HomeLeagues = late(async () => (await parts()).HomeLeagues);
 
 interface HomeSearch {
   /** Opened by the icon of the installed site (server/plugins/site-manifest.ts), not by an address that somebody typed. */
@@ -51,7 +53,7 @@ function Home() {
   const live = matchesOf(home.live);
   const order = useMemo(() => rankedOrder(live), [live]);
   const banners = useAtFirstSign(async () => {
-    const { HomeBanners, loadHomeBanners } = await import('../-home-banners.tsx');
+    const { HomeBanners, loadHomeBanners } = await parts();
     return <HomeBanners {...(await loadHomeBanners(api, language()))} />;
   });
   return (
@@ -60,14 +62,18 @@ function Home() {
         <HomePage
           home={home}
           operator={useOperator()}
-          casino={!useStatuses().casinoDisabled}
-          liveBoard={<LiveBoard sport={defaultSport} matches={live} most={shownMatches} order={order} />}
           lead={<VisitorLead api={api} language={language()} />}
+          leagues={<HomeLeagues leagues={leaguesOf(home)} />}
           banners={banners}
-          nextBoard={
-            <PrematchBoard sport={defaultSport} matches={matchesOf(home.next)} byTime below={live.length > 0} />
-          }
-        />
+        >
+          <HomeBoards
+            home={home}
+            liveBoard={<LiveBoard sport={defaultSport} matches={live} most={shownLive} order={order} />}
+            nextBoard={
+              <PrematchBoard sport={defaultSport} matches={matchesOf(home.next)} first below={live.length > 0} />
+            }
+          />
+        </HomePage>
       </RunningOddsDesk>
     </Gradually>
   );

@@ -1,14 +1,13 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { CampaignPage } from '../../features/banners/campaign-page.tsx';
 import { loadAllBanners, loadPageBanners } from '../../features/banners/load-banners.ts';
 import { promoSearch } from '../../features/banners/promo-search.ts';
 import { PrematchBoard } from '../../features/betting/board/prematch-board.tsx';
-import { HomeSection } from '../../features/home/home-section.tsx';
-import { loadHome, matchesOf, shownMatches } from '../../features/home/load-home.ts';
+import { HomeBoards } from '../../features/home/home-boards.tsx';
+import { loadHome, matchesOf, shownLive } from '../../features/home/load-home.ts';
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
 import { rankedOrder } from '../../features/live-betting/ranked-order.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
@@ -42,22 +41,16 @@ export const Route = createFileRoute('/_default/index1')({
 
 function Campaign() {
   const { home, banner } = Route.useLoaderData();
-  const { t } = useTranslation('home');
-  const [live, next] = [matchesOf(home.live), matchesOf(home.next)];
+  const live = matchesOf(home.live);
   const order = useMemo(() => rankedOrder(live), [live]);
   return (
     <RunningOddsDesk>
       <CampaignPage banner={banner}>
-        {live.length > 0 && (
-          <HomeSection title={t('live')} all={<Link to="/live_betting">{t('liveAll')}</Link>}>
-            <LiveBoard sport={defaultSport} matches={live} most={shownMatches} order={order} />
-          </HomeSection>
-        )}
-        {next.length > 0 && (
-          <HomeSection title={t('next')} all={<Link to="/betting">{t('nextAll')}</Link>}>
-            <PrematchBoard sport={defaultSport} matches={next} byTime />
-          </HomeSection>
-        )}
+        <HomeBoards
+          home={home}
+          liveBoard={<LiveBoard sport={defaultSport} matches={live} most={shownLive} order={order} />}
+          nextBoard={<PrematchBoard sport={defaultSport} matches={matchesOf(home.next)} first />}
+        />
       </CampaignPage>
     </RunningOddsDesk>
   );

@@ -30,12 +30,12 @@ const headOf = (match: Match, byTime: boolean, isFavourite: boolean): Head =>
         };
 
 /** The order of a list, and what its heads name. */
-export type Heads = 'leagues' | 'leagues and days' | 'days';
+export type Heads = 'leagues' | 'leagues and days' | 'days' | 'none';
 
 const none: LiveFavourites = { matches: new Set(), leagues: new Set() };
 
 /**
- * Puts the matches under heads in the order they came, after those that lead: a league's, with a line for each day
+ * Puts the matches under heads in the order they came (or under none), after those that lead: a league's, with a line for each day
  * where rows do not name theirs, or in the timeline a day's. Where `days` holds how many matches a day has on all
  * pages, its head counts them, except those that lead.
  */
@@ -46,6 +46,7 @@ export const boardItems = (
   days: Readonly<Record<string, number>> = {},
   leading = none,
 ): readonly PrematchItem[] => {
+  if (heads === 'none') return matches.map(({ eventId }) => ({ kind: 'row', key: eventId, eventId, far: true }));
   const byTime = heads === 'days';
   const grade = ({ eventId, leagueId }: Match) => favouriteGrade(eventId, byTime ? '' : leagueId, leading);
   const ordered = matches.toSorted(

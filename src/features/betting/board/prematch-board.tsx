@@ -10,6 +10,7 @@ import { columnsFor, gridColumns } from '../../../board/columns.ts';
 import { FavouritesHead } from '../../../board/favourites-head.tsx';
 import { LeagueHead } from '../../../board/league-head.tsx';
 import { phoneBelow, phonePrematch, roomForNames } from '../../../board/phone-row.ts';
+import { flagWidth, leagueFrom, leagueWidth } from '../../../board/row-league.tsx';
 import { StaleLine } from '../../../board/stale-line.tsx';
 import { useBoardWidth } from '../../../board/use-board-width.ts';
 import { useFolded } from '../../../board/use-folded.ts';
@@ -27,17 +28,23 @@ import styles from './prematch-board.module.css';
 import { PrematchRow } from './prematch-row.tsx';
 import { useLeading } from './use-leading.ts';
 
-const leadTo = (event: string) => linkOptions({ to: '/betting', search: (before) => ({ ...before, event }) });
-
 /** In the timeline a row names its league: from here on it has room for flag and name side by side. */
-const leagueFrom = 620;
+const timelineFrom = 620;
+
+/** In line with the matches in play above, whose rows have a score. */
+const scoreWidth = 28;
+
+const leadTo = (event: string) => linkOptions({ to: '/betting', search: (before) => ({ ...before, event }) });
 
 interface PrematchBoardProps {
   sport: SportCode;
   /** Whose markets the rows show; the sport's main ones without it. */
   table?: MarketFilter | undefined;
   matches: readonly Match[];
-  byTime: boolean;
+  /** The timeline: under heads of days; a row names its league below its time. */
+  byTime?: boolean;
+  /** The first of many, in one list without heads. */
+  first?: boolean;
   /** How many matches each day has on all pages; without it heads count those shown. */
   days?: Readonly<Record<string, number>> | undefined;
   /** The favourite matches of the list, which lead it; without them none does. */
@@ -47,7 +54,16 @@ interface PrematchBoardProps {
 }
 
 /** The prematch list with its odds alive. */
-export function PrematchBoard({ sport, table, matches, byTime, days, starred, below = false }: PrematchBoardProps) {
+export function PrematchBoard({
+  sport,
+  table,
+  matches,
+  byTime = false,
+  first = false,
+  days,
+  starred,
+  below = false,
+}: PrematchBoardProps) {
   const { t } = useTranslation('betting');
   const names = useOfferNames();
   const topicName = table === undefined ? `prematch:${sport}` : `prematch:${sport}:${table.key}`;
@@ -60,20 +76,23 @@ export function PrematchBoard({ sport, table, matches, byTime, days, starred, be
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
   const phone = width < phoneBelow;
-  const named = byTime && width >= leagueFrom;
-  const forLeague = named ? 116 : byTime && !phone ? 8 : 0;
-  const room = width - forLeague;
+  const named = width >= (first ? leagueFrom : timelineFrom) && (byTime || first);
+  const forLeague = named ? leagueWidth : byTime && !phone ? 8 : 0;
+  const room = width - forLeague - (first && !phone ? flagWidth : 0);
   const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
-  const heads = byTime ? 'days' : phone ? 'leagues and days' : 'leagues';
+  const heads = first ? 'none' : byTime ? 'days' : phone ? 'leagues and days' : 'leagues';
   const { held: leading, handlers } = useLeading(sport, matches, starred);
   const items = useMemo(
     () => boardItems(matches, heads, folded, days, leading),
     [matches, heads, folded, days, leading],
   );
-  const frame = phone ? phonePrematch(width) : { start: 58 + forLeague, end: 32 };
+  const frame = phone ? phonePrematch(width) : { start: 58 + (first ? 0 : forLeague), end: 32 };
   const market = names.marketShort(groups[0]?.market ?? '');
   const fits = useNamesFit(phone ? roomForNames(groups, width, frame) : Number.POSITIVE_INFINITY);
-  const style = { '--columns': gridColumns(groups, frame) } as CSSProperties;
+  const style = {
+    '--columns': gridColumns(groups, frame),
+    '--in-league': first ? `${(forLeague && forLeague + scoreWidth) / 16}rem` : 0,
+  } as CSSProperties;
 
   const show = (item: PrematchItem) => {
     // Before it is measured or drawn the list has its height already: what is below it keeps its place, and the
@@ -116,7 +135,7 @@ export function PrematchBoard({ sport, table, matches, byTime, days, starred, be
       {stale && <StaleLine />}
       <BoardHead
         groups={groups}
-        before={phone ? ['', market] : [t('start'), t('match')]}
+        before={first ? ['', ''] : phone ? ['', market] : [t('start'), t('match')]}
         plain={phone}
         className={styles.head}
       />

@@ -1,9 +1,10 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import board from '../../../board/board.module.css';
 import type { ColumnGroup } from '../../../board/columns.ts';
 import { MatchStar } from '../../../board/match-star.tsx';
+import { MoreMarkets } from '../../../board/more-markets.tsx';
 import { OddColumns } from '../../../board/odd-columns.tsx';
+import { RowLeague } from '../../../board/row-league.tsx';
 import type { MatchLinks } from '../../../board/use-match-links.ts';
 import type { NamesFit } from '../../../board/use-names-fit.ts';
 import { dayOf, timeText } from '../../../i18n/dates/calendar.ts';
@@ -37,14 +38,13 @@ export const PrematchRow = memo(function PrematchRow({
   phone,
   fits,
 }: PrematchRowProps) {
-  const { t } = useTranslation('betting');
   const names = useOfferNames();
   const dates = useDates();
   const head = useHead(record);
   const { eventId, timeStart, groupName, moreMarkets } = head;
   const { hostName, awayName } = names.sides(head);
   const leagueName = names.league(head.leagueName);
-  const more = moreMarkets ? `+${moreMarkets}` : '›';
+  const match = `${hostName} – ${awayName}`;
   const href = links.href(eventId);
   return (
     <div className={board.row}>
@@ -56,36 +56,17 @@ export const PrematchRow = memo(function PrematchRow({
             <span className={phone ? 'visually-hidden' : undefined}>{leagueName}</span>
           </span>
         ) : (
-          <span className={styles.day}>{phone ? moreMarkets && more : dates.near(dayOf(timeStart))}</span>
+          <span className={styles.day}>{phone ? moreMarkets && `+${moreMarkets}` : dates.near(dayOf(timeStart))}</span>
         )}
         <MatchStar head={head} page="betting" names={names} />
       </div>
-      <a
-        href={href}
-        data-event={eventId}
-        className={board.teams}
-        title={`${hostName} – ${awayName}`}
-        data-long={!fits(hostName, awayName)}
-      >
-        {far && !byTime && !phone && (
-          <i className={styles.far}>
-            <Flag country={groupName} />
-          </i>
-        )}
+      <a href={href} data-event={eventId} className={board.teams} title={match} data-long={!fits(hostName, awayName)}>
+        {far && !byTime && !phone && <RowLeague head={head} names={names} />}
         <span>{hostName}</span>
         <span>{awayName}</span>
       </a>
       <OddColumns record={record} groups={groups} names={names} />
-      {!phone && (
-        <a
-          href={href}
-          data-event={eventId}
-          className={styles.more}
-          aria-label={`${more}, ${t('allMarkets', { match: `${hostName} – ${awayName}` })}`}
-        >
-          {more}
-        </a>
-      )}
+      {!phone && <MoreMarkets head={head} match={match} href={href} />}
     </div>
   );
 });

@@ -7,6 +7,7 @@ import { AuthButton } from '../layouts/header/auth-button.tsx';
 import type { RouterContext } from './-router-context.ts';
 
 export { BannerSlides as HomeBanners } from '../features/banners/banner-slides.tsx';
+export { HomeLeagues } from '../features/home/home-leagues.tsx';
 
 /** What the home page shows of the operator's banners, with their words. */
 export const loadHomeBanners = async (api: RouterContext['api'], language: Language) => {

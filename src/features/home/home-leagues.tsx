@@ -1,0 +1,45 @@
+import { IconGift, IconLifebuoy, IconListNumbers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useOfferNames } from '../../i18n/markets.ts';
+import { Flag } from '../../ui/flag.tsx';
+import css from './home-leagues.module.css';
+import type { TopLeague } from './top-leagues.ts';
+
+const links = [
+  { to: '/scores', key: 'common:menu.scores', Icon: IconListNumbers },
+  { to: '/promo', key: 'home:promo', Icon: IconGift },
+  { to: '/support', key: 'home:help', Icon: IconLifebuoy },
+] as const;
+
+/** The great leagues, and pages around the offer. */
+export const HomeLeagues = ({ leagues }: { leagues: readonly TopLeague[] }) => {
+  const { t } = useTranslation(['home', 'common']);
+  const names = useOfferNames();
+  return (
+    <>
+      {leagues.length > 0 && (
+        <nav className={css.links} aria-labelledby="top-leagues">
+          <h2 id="top-leagues" className={css.title}>
+            {t('home:leagues')}
+          </h2>
+          {leagues.map(({ leagueId, league, country, eventsCount }) => (
+            <Link key={leagueId} to="/betting" search={{ leagues: leagueId, time: 'all' }} className={css.link}>
+              <Flag country={country} />
+              <span className={css.name}>{names.league(league)}</span>
+              <span className={css.count}>{eventsCount}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
+      <div className={css.links}>
+        {links.map(({ to, key, Icon }) => (
+          <Link key={to} to={to} className={css.link}>
+            <Icon size={18} stroke={1.75} aria-hidden />
+            <span className={css.name}>{t(key)}</span>
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+};
