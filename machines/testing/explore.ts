@@ -22,6 +22,10 @@ const mostTraversals = 400_000;
 export const summaryOf = (snapshot: AnyMachineSnapshot, cases: MachineCases): string =>
   JSON.stringify([snapshot.value, cases.facet(snapshot.context as never)]);
 
+/** Whether something listens to an event where the machine is now. */
+export const isHeard = (snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean =>
+  descriptorsOf(snapshot).includes(type);
+
 /** Timers and results of actors are events like any other; each is only asked for where the machine listens to it. */
 const eventsOf = (machine: AnyStateMachine, cases: MachineCases): AnyEventObject[] => {
   const nodes = nodesOf(machine);
@@ -39,11 +43,11 @@ const eventsOf = (machine: AnyStateMachine, cases: MachineCases): AnyEventObject
 };
 
 /** Shortest path to every state plus each event from there: every edge of the machine once. */
-export const edgePaths = (machine: AnyStateMachine, cases: MachineCases): Path[] => {
+export const edgePaths = (machine: AnyStateMachine, cases: MachineCases, limit = mostTraversals): Path[] => {
   const events = eventsOf(machine, cases);
   const options = {
     input: cases.input,
-    limit: mostTraversals,
+    limit,
     serializeState: (snapshot: AnyMachineSnapshot) => summaryOf(snapshot, cases),
     events: (snapshot: AnyMachineSnapshot) => {
       const heard = new Set<string>(descriptorsOf(snapshot));

@@ -18,9 +18,9 @@ export interface GateReport {
   cover: Path[];
 }
 
-/** Walks every edge of a machine and reports what was never reached. */
-export const gate = (entry: MachineEntry): GateReport => {
-  const { machine, walks, taken, visited, guardAnswers } = walkEdges(entry);
+/** Walks every edge of a machine and reports what was never reached; throws when there are more of them than `limit`. */
+export const gate = (entry: MachineEntry, limit?: number): GateReport => {
+  const { machine, walks, taken, visited, guardAnswers } = walkEdges(entry, limit);
   return {
     paths: walks.length,
     transitionsNotTaken: transitionsOf(machine)

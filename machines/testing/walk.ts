@@ -21,9 +21,9 @@ const union = <Item>(sets: Iterable<ReadonlySet<Item>>): Set<Item> => {
   return all;
 };
 
-export const walkEdges = ({ machine: declared, cases }: MachineEntry): Walks => {
+export const walkEdges = ({ machine: declared, cases }: MachineEntry, limit?: number): Walks => {
   const { machine, guardAnswers } = testable(declared);
-  const walks = edgePaths(machine, cases).map((path) => replay(machine, cases, path));
+  const walks = edgePaths(machine, cases, limit).map((path) => replay(machine, cases, path));
   return {
     machine,
     walks,
