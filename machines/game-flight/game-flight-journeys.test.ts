@@ -1,86 +1,19 @@
 import { expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { CrashBet } from '../../contract/games/crash.ts';
-import type { GameBet } from '../../contract/games/game.ts';
-import type { FlightLine } from '../../contract/games/shared-rounds.ts';
-import type { RoundAnswer } from '../../contract/games/studio.ts';
 import { timeOfMultiplier } from '../../domain/games/crash/crash-curve.ts';
-import { answerExample, exampleRound, openedExample, unfinishedExample } from '../game/game-examples.ts';
-import type { Shown } from '../game/game-flow.ts';
-import type { GameOpening, OpenedGame } from '../game/game-play.ts';
-import { answering, recording } from '../testing/recorder.ts';
-import { type FlightNews, gameFlightMachine } from './game-flight.machine.ts';
-
-interface OfRound {
-  token: string;
-  roundId: string;
-}
-
-const bet: CrashBet = { engine: 'crash', stake: 5_000, target: null };
-const open = (cashedOutAt: number | null = null) => ({ ...bet, flight: 7, cashedOutAt });
-const chain = { end: '9f'.repeat(32), salt: 'skyline-crash-2026-03-01', rounds: 7_200 };
-const betting: FlightLine = { type: 'betting', flight: 7, takesOff: 8_000, now: 0, last: [124], chain };
-const flying: FlightLine = { type: 'flying', flight: 7, takesOff: 8_000, now: 8_000 };
-const ended: FlightLine = { type: 'ended', flight: 7, crashAt: 312, seed: '5e'.repeat(32), now: 24_000 };
-const inFlight = (cashedOutAt: number | null, balance: number | null) =>
-  answerExample({ state: 'open', outcome: null, open: open(cashedOutAt), balance });
-const over = (cashedOutAt: number | null, win: number) =>
-  answerExample({ outcome: { engine: 'crash', stake: 5_000, crashAt: 312, cashedOutAt, win }, balance: 95_000 + win });
-
-const start = () => {
-  const clock = new SimulatedClock();
-  const opening = answering<OpenedGame, { opening: GameOpening | null }>();
-  const play = answering<RoundAnswer, OfRound & { bet: GameBet | null; free: string | null; flight: number }>();
-  const ask = answering<RoundAnswer, OfRound>();
-  const leave = answering<RoundAnswer, OfRound>();
-  const target = answering<void, { due: number | null }>();
-  const present = answering<void, Shown>();
-  const ends = recording<{ roundId: string }>();
-  const streams = { opened: 0 };
-  const actor = createActor(
-    gameFlightMachine.provide({
-      actors: {
-        openGame: opening.logic,
-        playRound: play.logic,
-        askRound: ask.logic,
-        leaveFlight: leave.logic,
-        passTarget: target.logic,
-        presentOutcome: present.logic,
-        followFlights: fromCallback<{ type: string }, { token: string }, FlightNews>(() => {
-          streams.opened += 1;
-        }),
-      },
-      actions: { tellStarted: () => undefined, tellEnded: ends.action, tellFailed: () => undefined },
-    }),
-    { clock },
-  ).start();
-  const hear = (line: FlightLine, at = line.type === 'players' ? 0 : line.now) =>
-    actor.send({ type: 'flight.told', line, at });
-  const at = (tag: Parameters<ReturnType<typeof actor.getSnapshot>['hasTag']>[0]) => actor.getSnapshot().hasTag(tag);
-  const credit = () => actor.getSnapshot().context.credit;
-  const board = () => actor.send({ type: 'round.asked', roundId: exampleRound });
-  return { actor, clock, opening, play, ask, leave, target, present, ends, streams, hear, at, credit, board };
-};
-
-const opened = async (unfinished: RoundAnswer | null = null) => {
-  const started = start();
-  started.actor.send({ type: 'game.named', opening: { demo: 'skyline-crash' } });
-  await started.opening
-    .last()
-    .answer({ game: openedExample({ unfinished: unfinished && unfinishedExample(unfinished) }), bet });
-  return started;
-};
-
-const aboard = async () => {
-  const started = await opened();
-  started.hear(betting);
-  started.board();
-  await started.play.last().answer(inFlight(null, 95_000));
-  return started;
-};
+import {
+  betting,
+  boardedFlight,
+  ended,
+  flightOver,
+  flying,
+  inFlight,
+  openedFlight,
+  openFlight,
+} from '../../test/support/started-flight.ts';
+import { answerExample, exampleRound } from '../game/game-examples.ts';
 
 test('a bet is for the flight that takes bets, and there is none before and after', async () => {
-  const { play, hear, board, at } = await opened();
+  const { play, hear, board, at } = await openedFlight();
   board();
   expect(play.calls).toHaveLength(0);
   hear(betting);
@@ -94,7 +27,7 @@ test('a bet is for the flight that takes bets, and there is none before and afte
 });
 
 test('who asks to leave is out when the studio says so, and it is paid at once', async () => {
-  const { actor, clock, leave, ask, present, hear, at, credit, ends } = await aboard();
+  const { actor, clock, leave, ask, present, hear, at, credit, ends } = await boardedFlight();
   actor.send({ type: 'exit.asked', askedAt: 100 });
   expect(leave.calls).toHaveLength(0);
   hear(flying);
@@ -106,26 +39,26 @@ test('who asks to leave is out when the studio says so, and it is paid at once',
   hear(ended);
   expect([ask.calls, present.calls, ends.seen]).toEqual([[], [], []]);
   clock.increment(500);
-  await ask.last().answer(over(247, 12_350));
+  await ask.last().answer(flightOver(247, 12_350));
   await present.last().answer();
   expect([at('ready'), credit(), ends.seen.length]).toEqual([true, 107_350, 1]);
 });
 
 test('the end of a flight is asked for until the studio has it', async () => {
-  const { clock, ask, present, hear, at, ends, credit } = await aboard();
+  const { clock, ask, present, hear, at, ends, credit } = await boardedFlight();
   hear(flying);
   hear(ended);
   clock.increment(500);
   await ask.last().answer(inFlight(null, null));
   clock.increment(500);
-  await ask.last().answer(over(null, 0));
+  await ask.last().answer(flightOver(null, 0));
   expect(ask.calls).toHaveLength(2);
   await present.last().answer();
   expect([at('ready'), credit(), ends.seen]).toEqual([true, 95_000, [{ roundId: exampleRound }]]);
 });
 
 test('a cash-out whose answer was lost is sent again, one that came too late is not', async () => {
-  const { actor, clock, leave, ask, hear } = await aboard();
+  const { actor, clock, leave, ask, hear } = await boardedFlight();
   hear(flying);
   actor.send({ type: 'exit.asked', askedAt: 249 });
   await leave.last().fail('no answer');
@@ -136,8 +69,8 @@ test('a cash-out whose answer was lost is sent again, one that came too late is 
 });
 
 test('after a reload in flight a target is waited for from the first line on', async () => {
-  const { target, hear } = await opened(
-    answerExample({ state: 'open', outcome: null, open: { ...open(), target: 200 }, balance: 95_000 }),
+  const { target, hear } = await openedFlight(
+    answerExample({ state: 'open', outcome: null, open: { ...openFlight(), target: 200 }, balance: 95_000 }),
   );
   expect(target.last().input).toEqual({ due: null });
   hear(betting, 3_000);
@@ -147,8 +80,8 @@ test('after a reload in flight a target is waited for from the first line on', a
 });
 
 test('a target that was passed is asked about', async () => {
-  const { target, ask, hear, credit } = await opened(
-    answerExample({ state: 'open', outcome: null, open: { ...open(), target: 200 }, balance: 95_000 }),
+  const { target, ask, hear, credit } = await openedFlight(
+    answerExample({ state: 'open', outcome: null, open: { ...openFlight(), target: 200 }, balance: 95_000 }),
   );
   hear(flying);
   await target.last().answer();
@@ -157,7 +90,7 @@ test('a target that was passed is asked about', async () => {
 });
 
 test('whether a bet was booked is asked for, never placed again', async () => {
-  const { clock, play, ask, hear, board, at } = await opened();
+  const { clock, play, ask, hear, board, at } = await openedFlight();
   hear(betting);
   board();
   await play.last().fail('no answer');
@@ -168,7 +101,7 @@ test('whether a bet was booked is asked for, never placed again', async () => {
 });
 
 test('a lost stream is opened again, no bets meanwhile; a flight that ended unheard is asked about', async () => {
-  const { actor, clock, streams, play, ask, hear, board, at } = await aboard();
+  const { actor, clock, streams, play, ask, hear, board, at } = await boardedFlight();
   actor.send({ type: 'flights.lost', error: 'cut' });
   expect(actor.getSnapshot().context.sky?.live).toBe(false);
   clock.increment(1_000);
@@ -186,12 +119,12 @@ test('a lost stream is opened again, no bets meanwhile; a flight that ended unhe
 });
 
 test('a pause waits for the end of a flight that is bet on', async () => {
-  const { actor, clock, ask, present, hear, at } = await aboard();
+  const { actor, clock, ask, present, hear, at } = await boardedFlight();
   actor.send({ type: 'page.paused' });
   expect(at('inTurn')).toBe(true);
   hear(ended);
   clock.increment(500);
-  await ask.last().answer(over(null, 0));
+  await ask.last().answer(flightOver(null, 0));
   await present.last().answer();
   expect(at('paused')).toBe(true);
   actor.send({ type: 'page.resumed' });
