@@ -1,54 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor, type EventObject, fromCallback, SimulatedClock } from 'xstate';
-import { answering, counting, recording } from '../testing/recorder.ts';
-import { gameSessionMachine } from './game-session.machine.ts';
-import type { AskedGame, FrameEvent, GameSessionReport, OpenedSession, SessionSums } from './game-session-event.ts';
-
-const stones: AskedGame = { provider: 'oakspin', code: 'ten-stones', demo: false };
-const opened: OpenedSession = { address: '/play/ten-stones', nonce: 'n1', sessionId: 's1', openedAt: 0 };
-const demo: OpenedSession = { ...opened, sessionId: null };
-
-const start = () => {
-  const opens = answering<OpenedSession, { game: AskedGame | null }>();
-  const sums = answering<SessionSums | null, { sessionId: string | null; game: AskedGame | null }>();
-  const ends = answering<void, { sessionId: string | null }>();
-  const told: string[] = [];
-  const [lobby, cashier, credit] = [counting(), counting(), counting()];
-  const played = recording<{ game: AskedGame | null }>();
-  const reports = recording<GameSessionReport>();
-  const clock = new SimulatedClock();
-  const actor = createActor(
-    gameSessionMachine.provide({
-      actors: {
-        openGame: opens.logic,
-        askSums: sums.logic,
-        endSession: ends.logic,
-        frame: fromCallback<EventObject, { nonce: string }, FrameEvent>(({ receive }) => {
-          receive(({ type }: AnyEventObject) => void told.push(type));
-        }),
-      },
-      actions: {
-        report: reports.action,
-        showLobby: lobby.action,
-        showCashier: cashier.action,
-        askCredit: credit.action,
-        notePlayed: played.action,
-        logFailure: () => undefined,
-      },
-    }),
-    { clock },
-  ).start();
-  const is = (): unknown => {
-    const { value } = actor.getSnapshot();
-    return typeof value === 'string' ? value : value.open.play;
-  };
-  const play = async (session = opened) => {
-    actor.send({ type: 'game.opened', game: { ...stones, demo: session.sessionId === null } });
-    await opens.last().answer(session);
-    actor.send({ type: 'frame.ready' });
-  };
-  return { actor, opens, sums, ends, told, lobby, cashier, credit, played, reports, clock, is, play };
-};
+import { demo, opened, startedGameSession as start, stones } from '../../test/support/started-game-session.ts';
 
 describe('A game', () => {
   test('is opened, loaded and played, and is last played from then on', async () => {
@@ -100,17 +51,19 @@ describe('A game', () => {
     const { actor, told, play, is } = start();
     await play();
     actor.send({ type: 'holds.changed', holds: ['realityCheck', 'offline'] });
+    const holds = () => actor.getSnapshot().context.holds;
+    expect(holds()).toEqual(['realityCheck', 'offline']);
     actor.send({ type: 'holds.changed', holds: ['realityCheck'] });
-    expect([is(), told]).toEqual(['paused', ['pause']]);
+    expect([is(), told, holds()]).toEqual(['paused', ['pause'], ['realityCheck']]);
     actor.send({ type: 'holds.changed', holds: [] });
-    expect([is(), told]).toEqual(['playing', ['pause', 'resume']]);
+    expect([is(), told, holds()]).toEqual(['playing', ['pause', 'resume'], []]);
   });
 
   test('that comes while something has to be answered waits from its first moment', async () => {
-    const { actor, told, play, is } = start();
+    const { actor, told, played, play, is } = start();
     actor.send({ type: 'holds.changed', holds: ['maintenance'] });
     await play();
-    expect([is(), told]).toEqual(['paused', ['pause']]);
+    expect([is(), told, played.seen.length]).toEqual(['paused', ['pause'], 1]);
   });
 
   test('hears that the credit changed, and asks for it and for the cashier', async () => {
@@ -130,6 +83,7 @@ describe('A game', () => {
     actor.send({ type: 'round.ended' });
     expect(sums.calls.map(({ input }) => input.sessionId)).toEqual(['s1', 's1', 's1']);
     await sums.last().answer({ staked: 100, won: 40, currency: 'RSD', rounds: 2, last: [], wins: [] });
+    expect(actor.getSnapshot().matches({ open: { sums: 'resting' } })).toBe(true);
     expect(actor.getSnapshot().context.sums).toEqual({
       staked: 100,
       won: 40,
@@ -138,6 +92,9 @@ describe('A game', () => {
       last: [],
       wins: [],
     });
+    actor.send({ type: 'round.ended' });
+    await sums.last().fail('no answer');
+    expect(actor.getSnapshot().matches({ open: { sums: 'resting' } })).toBe(true);
 
     const other = start();
     await other.play(demo);
@@ -189,70 +146,12 @@ test('A game that is being opened while its player changes is opened for who com
   expect(other.is()).toBe('loading');
 });
 
-describe('The end of a game', () => {
-  test('by its button ends the session and shows the lobby', async () => {
-    const { actor, ends, lobby, play, is } = start();
-    await play();
-    actor.send({ type: 'game.left' });
-    expect([is(), ends.last().input, lobby.times()]).toEqual(['closing', { sessionId: 's1' }, 1]);
-    await ends.last().answer();
-    expect([is(), actor.getSnapshot().context.session]).toEqual(['closed', null]);
-  });
-
-  test('by another page leaves that page alone, and is not waited for longer than 3 s', async () => {
-    const { actor, lobby, clock, play, is } = start();
-    await play();
-    actor.send({ type: 'page.left' });
-    clock.increment(2_999);
-    expect(is()).toBe('closing');
-    clock.increment(1);
-    expect([is(), lobby.times()]).toEqual(['closed', 0]);
-  });
-
-  test('for another game opens that one when it is closed', async () => {
-    const { actor, opens, ends, play, is } = start();
-    await play();
-    actor.send({ type: 'game.opened', game: { ...stones, code: 'royal-crown' } });
-    await ends.last().answer();
-    expect([is(), opens.last().input.game?.code]).toEqual(['opening', 'royal-crown']);
-  });
-
-  test('in another tab is said, and it is played here again when the player wants it', async () => {
-    const { actor, opens, play, is } = start();
-    await play();
-    actor.send({ type: 'session.ended', sessionId: 's1', end: 'takenOver' });
-    expect(is()).toBe('takenOver');
-    actor.send({ type: 'game.retried' });
-    await opens.last().answer({ ...opened, sessionId: 's2' });
-    expect(is()).toBe('loading');
-  });
-
-  test.each(['idle', 'blocked', 'break', 'closed', 'signedOut'] as const)('by the server is told: %s', async (end) => {
-    const { actor, play, is } = start();
-    await play();
-    actor.send({ type: 'session.ended', sessionId: 'another', end });
-    expect(is()).toBe('playing');
-    actor.send({ type: 'session.ended', sessionId: 's1', end });
-    expect([is(), actor.getSnapshot().context.end]).toEqual(['interrupted', end]);
-  });
-
-  test('of a game that is switched off comes for play money too, and of that game alone', async () => {
-    const { actor, play, is } = start();
-    await play(demo);
-    actor.send({ type: 'game.inactivated', code: 'royal-crown' });
-    expect(is()).toBe('playing');
-    actor.send({ type: 'game.inactivated', code: 'ten-stones' });
-    expect([is(), actor.getSnapshot().context.end]).toEqual(['interrupted', 'closed']);
-  });
-
-  test('comes with the sign-out, but not to play money', async () => {
-    const { actor, play, is } = start();
-    await play();
-    actor.send({ type: 'player.changed' });
-    expect(is()).toBe('interrupted');
-    const other = start();
-    await other.play(demo);
-    other.actor.send({ type: 'player.changed' });
-    expect(other.is()).toBe('playing');
-  });
+test('A game that is being opened gives way to another one, and goes on under another address', async () => {
+  const { actor, opens, is } = start();
+  actor.send({ type: 'game.opened', game: stones });
+  actor.send({ type: 'game.opened', game: stones });
+  expect(opens.calls).toHaveLength(1);
+  actor.send({ type: 'game.opened', game: { ...stones, code: 'royal-crown' } });
+  await opens.calls[0]?.answer(opened);
+  expect([is(), opens.calls.map(({ input }) => input.game?.code)]).toEqual(['opening', ['ten-stones', 'royal-crown']]);
 });
