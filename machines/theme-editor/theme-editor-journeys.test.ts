@@ -1,50 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { ThemeColours, ThemeTemplate } from '../../contract/entities/theme-template.ts';
 import type { StoredThemeDraft } from '../../contract/storage/theme-templates.ts';
-import type { ThemeDraft } from '../../domain/theme/draft.ts';
-import { answering, recording } from '../testing/recorder.ts';
+import { openedEditor, screenIn, startedEditor } from '../../test/support/started-editor.ts';
 import { exampleTemplate, exampleText, operatorColours } from './theme-editor.cases.ts';
-import { themeEditorMachine } from './theme-editor.machine.ts';
-
-const start = (templates: ThemeTemplate[] = [], draft: StoredThemeDraft | null = null) => {
-  const clock = new SimulatedClock();
-  const keep = answering<number | null, { draft: ThemeDraft; operator: ThemeColours }>();
-  const save = answering<ThemeTemplate[], { template: ThemeTemplate }>();
-  const remove = answering<ThemeTemplate[], { name: string | null }>();
-  const copy = answering<void, { text: string }>();
-  const exported = recording<{ name: string | null; colours: ThemeColours }>();
-  const actor = createActor(
-    themeEditorMachine.provide({
-      actors: {
-        watchTabs: fromCallback(() => undefined) as never,
-        keepDraft: keep.logic,
-        saveTemplate: save.logic,
-        deleteTemplate: remove.logic,
-        copyText: copy.logic,
-      },
-      actions: { saveExport: exported.action, logFailure: () => undefined },
-    }),
-    { clock, input: { operator: operatorColours, draft, templates } },
-  ).start();
-  const context = () => actor.getSnapshot().context;
-  const is = (value: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-    actor.getSnapshot().matches(value);
-  const choose = (to: string, gesture: string | null = null) =>
-    actor.send({ type: 'colours.chosen', wanted: [{ mode: 'light', token: 'accent', to }], gesture });
-  return { actor, clock, keep, save, remove, copy, exported: exported.seen, context, is, choose };
-};
-
-const opened = (...given: Parameters<typeof start>) => {
-  const editor = start(...given);
-  editor.actor.send({ type: 'editor.opened', operator: operatorColours, view: 'both' });
-  return editor;
-};
-const open = (state: string) => ({ screen: { open: state } }) as never;
 
 describe('The draft', () => {
   test('keeps itself 400 ms after the last change, and says when', async () => {
-    const { clock, keep, context, is, choose } = opened();
+    const { clock, keep, context, is, choose } = openedEditor();
     choose('#000001');
     clock.increment(399);
     choose('#000002');
@@ -57,7 +18,7 @@ describe('The draft', () => {
   });
 
   test('without room is said, and tried again with the next change', async () => {
-    const { clock, keep, is, choose } = opened();
+    const { clock, keep, is, choose } = openedEditor();
     choose('#000001');
     clock.increment(400);
     await keep.last().fail('full');
@@ -74,7 +35,14 @@ describe('The draft', () => {
       base: { from: null, to: null },
     };
     const colours = { dark: operatorColours.dark, light: { ...operatorColours.light, accent: '#000001' } };
-    const { actor, context } = opened([], { version: 1, base: null, colours, past: [step], future: [], keptAt: 7 });
+    const { actor, context } = openedEditor([], {
+      version: 1,
+      base: null,
+      colours,
+      past: [step],
+      future: [],
+      keptAt: 7,
+    });
     expect([context().colours.light.accent, context().keptAt]).toEqual(['#000001', 7]);
     actor.send({ type: 'step.undone' });
     expect(context().colours).toEqual(operatorColours);
@@ -83,7 +51,7 @@ describe('The draft', () => {
   });
 
   test('of another tab is followed while nothing was done here, and told', () => {
-    const { actor, context, choose } = opened();
+    const { actor, context, choose } = openedEditor();
     const theirs: StoredThemeDraft = {
       version: 1,
       base: 'Derby night',
@@ -100,7 +68,7 @@ describe('The draft', () => {
   });
 
   test('of one pull at a slider is taken back as one', () => {
-    const { actor, context, choose } = opened();
+    const { actor, context, choose } = openedEditor();
     choose('#000001', 'pull 1');
     choose('#000002', 'pull 1');
     choose('#000003', 'pull 2');
@@ -111,7 +79,7 @@ describe('The draft', () => {
   });
 
   test('nobody has worked on follows the operator’s colours when they change', () => {
-    const { actor, context } = start();
+    const { actor, context } = startedEditor();
     const anew = { dark: operatorColours.light, light: operatorColours.dark };
     actor.send({ type: 'editor.opened', operator: anew, view: 'dark' });
     expect(context().colours).toEqual(anew);
@@ -120,31 +88,31 @@ describe('The draft', () => {
 
 describe('A template', () => {
   test('is saved by name, and not without one', async () => {
-    const { actor, save, context, is } = opened();
+    const { actor, save, context, is } = openedEditor();
     actor.send({ type: 'save.wanted' });
     actor.send({ type: 'template.named', name: '   ' });
-    expect([is(open('naming')), save.calls.length]).toEqual([true, 0]);
+    expect([is(screenIn('naming')), save.calls.length]).toEqual([true, 0]);
     actor.send({ type: 'template.named', name: ' Derby night ' });
     expect(save.last().input.template).toEqual({ name: 'Derby night', ...operatorColours });
     await save.last().answer([exampleTemplate]);
     expect(context()).toMatchObject({ base: 'Derby night', templates: [exampleTemplate], news: { kind: 'saved' } });
     // The draft belongs to it from now on, and is kept as such.
-    expect([is(open('resting')), is({ draft: 'changed' })]).toEqual([true, true]);
+    expect([is(screenIn('resting')), is({ draft: 'changed' })]).toEqual([true, true]);
   });
 
   test.each(['full', 'many'])('that finds no room (%s) is said, and its name can be tried again', async (why) => {
-    const { actor, save, context, is } = opened();
+    const { actor, save, context, is } = openedEditor();
     actor.send({ type: 'save.wanted' });
     actor.send({ type: 'template.named', name: 'A' });
     await save.last().fail(why);
-    expect([is(open('unsaved')), context().refusal, context().base]).toEqual([true, why, null]);
+    expect([is(screenIn('unsaved')), context().refusal, context().base]).toEqual([true, why, null]);
     actor.send({ type: 'template.named', name: 'A' });
     await save.last().answer([]);
-    expect([is(open('resting')), context().refusal]).toEqual([true, null]);
+    expect([is(screenIn('resting')), context().refusal]).toEqual([true, null]);
   });
 
   test('is loaded, and undo brings back what was there', () => {
-    const { actor, context } = opened([exampleTemplate]);
+    const { actor, context } = openedEditor([exampleTemplate]);
     actor.send({ type: 'template.loaded', name: exampleTemplate.name });
     expect([context().base, context().colours.dark.accent]).toEqual(['Derby night', '#202020']);
     actor.send({ type: 'step.undone' });
@@ -152,13 +120,13 @@ describe('A template', () => {
   });
 
   test('is deleted only when it is confirmed; its colours stay as a draft', async () => {
-    const { actor, remove, context, is } = opened([exampleTemplate]);
+    const { actor, remove, context, is } = openedEditor([exampleTemplate]);
     actor.send({ type: 'deletion.wanted' });
-    expect(is(open('resting'))).toBe(true);
+    expect(is(screenIn('resting'))).toBe(true);
     actor.send({ type: 'template.loaded', name: exampleTemplate.name });
     actor.send({ type: 'deletion.wanted' });
     actor.send({ type: 'question.cancelled' });
-    expect([is(open('resting')), remove.calls.length]).toEqual([true, 0]);
+    expect([is(screenIn('resting')), remove.calls.length]).toEqual([true, 0]);
     actor.send({ type: 'deletion.wanted' });
     actor.send({ type: 'deletion.confirmed' });
     expect(remove.last().input).toEqual({ name: 'Derby night' });
@@ -168,7 +136,7 @@ describe('A template', () => {
   });
 
   test('is reset only when it is confirmed, and undo takes that back too', () => {
-    const { actor, context, choose } = opened();
+    const { actor, context, choose } = openedEditor();
     choose('#000001');
     actor.send({ type: 'reset.wanted' });
     actor.send({ type: 'question.cancelled' });
@@ -181,19 +149,27 @@ describe('A template', () => {
   });
 
   test('is pasted as one step; a text without colours changes nothing and says why', () => {
-    const { actor, context, is } = opened();
+    const { actor, context, is } = openedEditor();
     actor.send({ type: 'paste.wanted' });
     actor.send({ type: 'text.pasted', text: '{"dark":{"accent":"url(//x)"}}' });
-    expect([is(open('pasting')), context().refusal, context().colours]).toEqual([true, 'noColours', operatorColours]);
+    expect([is(screenIn('pasting')), context().refusal, context().colours]).toEqual([
+      true,
+      'noColours',
+      operatorColours,
+    ]);
     actor.send({ type: 'text.pasted', text: exampleText });
-    expect([is(open('resting')), context().refusal, context().colours.light.accent]).toEqual([true, null, '#0b4a4a']);
+    expect([is(screenIn('resting')), context().refusal, context().colours.light.accent]).toEqual([
+      true,
+      null,
+      '#0b4a4a',
+    ]);
     expect(context().news).toEqual({ kind: 'pasted', taken: 1, leftOut: { named: [], count: 0 } });
     actor.send({ type: 'step.undone' });
     expect(context().colours).toEqual(operatorColours);
   });
 
   test('is copied as the text that can be pasted, or the clipboard is said to be missing', async () => {
-    const { actor, copy, context } = opened([exampleTemplate]);
+    const { actor, copy, context } = openedEditor([exampleTemplate]);
     actor.send({ type: 'template.loaded', name: exampleTemplate.name });
     actor.send({ type: 'template.copied' });
     expect(JSON.parse(copy.last().input.text)).toEqual(exampleTemplate);
@@ -205,7 +181,7 @@ describe('A template', () => {
   });
 
   test('is exported with the colours as they are', () => {
-    const { actor, exported, choose } = opened();
+    const { actor, exported, choose } = openedEditor();
     choose('#000001');
     actor.send({ type: 'template.exported' });
     expect(exported).toMatchObject([{ name: null, colours: { light: { accent: '#000001' } } }]);
@@ -213,10 +189,10 @@ describe('A template', () => {
 });
 
 test('What is picked on the page opens its row; the editor leaves with its player', () => {
-  const { actor, context, is } = opened();
+  const { actor, context, is } = openedEditor();
   actor.send({ type: 'picking.begun' });
   actor.send({ type: 'variable.picked', row: { token: 'up', mode: 'dark' } });
-  expect([is(open('resting')), context().row]).toEqual([true, { token: 'up', mode: 'dark' }]);
+  expect([is(screenIn('resting')), context().row]).toEqual([true, { token: 'up', mode: 'dark' }]);
   actor.send({ type: 'player.left' });
   expect(is({ screen: 'closed' })).toBe(true);
 });
