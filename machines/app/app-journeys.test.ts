@@ -5,11 +5,12 @@ import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { SessionUser } from '../signed-in.ts';
 import { exampleSite } from '../site/site.cases.ts';
 import { answering, counting, hearing, listening } from '../testing/recorder.ts';
-import { selectionOf, sharedSlipOf } from '../ticket/ticket-examples.ts';
+import { answerOf, selectionOf, sharedSlipOf } from '../ticket/ticket-examples.ts';
 import { appMachine } from './app.machine.ts';
 import { pressedSlip } from './pressed-slip.ts';
 
 const user: SessionUser = { id: 'user-1', name: 'player', roles: [], expiresAt: 0 };
+const ping = { blocked: false, wallets: [], maintenanceMode: null, ticketInfo: null, nowTimestamp: 1_000_000 };
 
 const start = () => {
   const clock = new SimulatedClock();
@@ -20,8 +21,10 @@ const start = () => {
   const lastRoute = hearing();
   const player = hearing();
   const loadPlayer = answering<StoredSlip | null>();
+  const notices = hearing();
   const toLogin = counting();
   const rechecked = counting();
+  const refreshed = counting();
   const actor = createActor(
     appMachine.provide({
       actors: {
@@ -30,7 +33,7 @@ const start = () => {
         connectivity: connectivity.logic,
         authDialog: authDialog.logic,
         lastRoute: lastRoute.logic,
-        notices: hearing().logic,
+        notices: notices.logic,
         watchAccount: listening(),
         watchOffer: listening(),
         loadPlayer: loadPlayer.logic,
@@ -40,7 +43,7 @@ const start = () => {
         logFailure: () => undefined,
         goToLogin: toLogin.action,
         recheckPage: rechecked.action,
-        refreshPage: () => undefined,
+        refreshPage: refreshed.action,
       },
     }),
     { clock, input: { storedFavourites: noFavourites, lastPath: null, spread: 0 } },
@@ -56,9 +59,11 @@ const start = () => {
     authDialog,
     lastRoute,
     player,
+    notices,
     loadPlayer,
     toLogin,
     rechecked,
+    refreshed,
     starting,
     pressed,
   };
@@ -128,6 +133,7 @@ describe('The site', () => {
     const { actor, lastRoute } = start();
     actor.send({ type: 'route.refused', path: '/betting' });
     actor.send({ type: 'authDialog.opened', mode: 'login' });
+    actor.send({ type: 'route.begun', path: '/' });
     actor.send({ type: 'route.entered', path: '/' });
     actor.send({ type: 'authDialog.closed' });
     actor.send({ type: 'user.changed', user });
@@ -135,6 +141,7 @@ describe('The site', () => {
     expect(lastRoute.heard).toEqual([
       { type: 'route.refused', path: '/betting' },
       { type: 'authDialog.opened' },
+      { type: 'route.begun', path: '/' },
       { type: 'route.entered', path: '/' },
       { type: 'authDialog.closed' },
       { type: 'user.changed', signedIn: true },
@@ -148,14 +155,51 @@ describe('The site', () => {
     expect(rechecked.times()).toBe(1);
   });
 
-  test('tells the dialog of the account when to open, and who has signed in', () => {
+  test('tells the dialog of the account when to open and close, and who has signed in', () => {
     const { actor, authDialog } = start();
     actor.send({ type: 'authDialog.opened', mode: 'register' });
+    actor.send({ type: 'authDialog.closed' });
     actor.send({ type: 'user.changed', user });
     expect(authDialog.heard).toEqual([
       { type: 'authDialog.opened', mode: 'register' },
+      { type: 'authDialog.closed' },
       { type: 'user.changed', signedIn: true },
     ]);
+  });
+
+  test('shows what is raised as a notice, until it is dismissed', () => {
+    const { actor, notices } = start();
+    const raised = {
+      type: 'notice.raised',
+      notice: { id: 'blocked', text: { namespace: 'errors', key: 'youAreBlocked' } },
+    } as const;
+    actor.send(raised);
+    actor.send({ type: 'notice.dismissed', id: 'blocked' });
+    expect(notices.heard).toEqual([raised, { type: 'notice.dismissed', id: 'blocked' }]);
+  });
+
+  test.each([
+    { type: 'user.changed', user },
+    { type: 'ticket.updated', update: { ticket_id: '1', status: 'won' } },
+    { type: 'favourite.begun' },
+    { type: 'window.focused' },
+  ] as const)('loads what the page shows once more after $type', (event) => {
+    const { actor, refreshed } = start();
+    actor.send(event);
+    expect(refreshed.times()).toBe(1);
+  });
+
+  test('hands the session what was pushed of its wallets, and looks after it when the window is looked at', () => {
+    const { actor, session } = start();
+    actor.send({ type: 'wallets.changed', wallets: [] });
+    actor.send({ type: 'window.focused' });
+    expect(session.heard).toEqual([{ type: 'wallets.changed', wallets: [] }, { type: 'window.focused' }]);
+  });
+
+  test('lets no reload break into an outcome that is read', () => {
+    const { actor, connectivity } = start();
+    actor.send({ type: 'outcome.changed', open: true });
+    expect(connectivity.heard).toEqual([{ type: 'outcome.changed', open: true }]);
   });
 });
 
@@ -191,6 +235,21 @@ describe("The player's machines", () => {
       { type: 'odds.touched' },
     ]);
     expect(actor.getSnapshot().context.untold).toEqual([]);
+  });
+
+  test.each([
+    { type: 'wallet.changed', wallet: null },
+    { type: 'ping.answered', ping, ticketId: null },
+    { type: 'ticket.processed', answer: answerOf() },
+    { type: 'window.focused' },
+    { type: 'betLimit.pushed', limit: { game_code: 'book-of-sand', game_limit: 500 } },
+    { type: 'route.entered', path: '/betting' },
+  ] as const)('hear of $type', async (news) => {
+    const { actor, player, loadPlayer } = start();
+    actor.send({ type: 'player.wanted' });
+    await loadPlayer.last().answer(null);
+    actor.send(news);
+    expect(player.heard).toEqual([news]);
   });
 
   test('are fetched again every 3 s while their code does not come', async () => {

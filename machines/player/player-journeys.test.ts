@@ -4,7 +4,14 @@ import { noFavourites } from '../../domain/offer/favourites.ts';
 import type { SessionUser } from '../signed-in.ts';
 import { exampleSite } from '../site/site.cases.ts';
 import { hearing, listening, recording } from '../testing/recorder.ts';
-import { exampleNow, exampleTicketId, offerOf, selectionOf, sharedSlipOf } from '../ticket/ticket-examples.ts';
+import {
+  answerOf,
+  exampleNow,
+  exampleTicketId,
+  offerOf,
+  selectionOf,
+  sharedSlipOf,
+} from '../ticket/ticket-examples.ts';
 import { playerMachine } from './player.machine.ts';
 import type { PlayerReport } from './player-event.ts';
 
@@ -65,6 +72,17 @@ describe("The player's machines", () => {
     expect(heardBy('maintenance')).toEqual([{ type: 'flag.changed', started: true }]);
   });
 
+  test.each([
+    { type: 'wallet.changed', wallet: null },
+    { type: 'ticket.processed', answer: answerOf() },
+    { type: 'odds.touched' },
+    { type: 'window.focused' },
+  ] as const)('tell the ticket of $type', (news) => {
+    const { actor, heardBy } = start();
+    actor.send(news);
+    expect(heardBy('ticket')).toEqual([news]);
+  });
+
   test('carry an offer from the ticket to those who ask, its end as well, and the answer back', () => {
     const { actor, heardBy } = start();
     const made = { type: 'offer.made', offer: offerOf(), answer: null, now: exampleNow } as const;
@@ -84,11 +102,17 @@ describe("The player's machines", () => {
       favourite: { page: 'betting', kind: 'favorite_leagues', sport: 'F', id: '311' },
     } as const;
     const shared = { type: 'slip.shared', slip: sharedSlipOf() } as const;
+    const pressed = [
+      { type: 'selection.removed', id: '10245' },
+      { type: 'panel.toggled' },
+      { type: 'panel.closed' },
+    ] as const;
     actor.send(toggled);
+    for (const press of pressed) actor.send(press);
     actor.send(starred);
     actor.send({ type: 'language.chosen', language: 'ru' });
     actor.send(shared);
-    expect(heardBy('ticket')).toEqual([toggled, shared]);
+    expect(heardBy('ticket')).toEqual([toggled, ...pressed, shared]);
     expect(heardBy('favourites')).toEqual([starred]);
     expect(heardBy('language')).toEqual([{ type: 'language.chosen', language: 'ru' }]);
   });
@@ -144,6 +168,7 @@ describe("The player's machines", () => {
       { type: 'maintenance.began' },
       { type: 'language.loaded' },
       { type: 'reload.asked', cause: 'updateTaken' },
+      { type: 'notice.raised', notice: { text: { namespace: 'errors', key: 'youAreBlocked' } } },
       { type: 'notice.dismissed', id: 'blocked' },
     ];
     for (const report of reports) actor.send(report);
