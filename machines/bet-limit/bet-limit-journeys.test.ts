@@ -30,6 +30,7 @@ describe('The bet limit of a game', () => {
     const { pushed, shown } = start('/games/acme/book-of-sand');
     pushed('book-of-sand', 500);
     pushed('roulette', 1);
+    expect(shown()).toEqual({ game_code: 'book-of-sand', game_limit: 500 });
     pushed('book-of-sand');
     expect(shown()).toEqual({ game_code: 'book-of-sand', game_limit: undefined });
   });

@@ -56,5 +56,6 @@ describe('A message to the operator', () => {
     expect(context().failure).toBe('tooManyRequests');
     actor.send({ type: 'page.left' });
     expect(context()).toMatchObject({ id: null, failure: null });
+    expect(actor.getSnapshot().value).toBe('writing');
   });
 });

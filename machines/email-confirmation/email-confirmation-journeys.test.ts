@@ -43,6 +43,7 @@ describe('The confirmation of an e-mail address', () => {
     expect(confirm.last().input).toEqual({ link });
     await confirm.last().fail(invalid);
     expect(is()).toEqual({ link: 'refused', mail: 'idle' });
+    expect(actor.getSnapshot().context.link).toBeNull();
     actor.send({ type: 'link.retried' });
     expect(confirm.calls).toHaveLength(2);
   });
@@ -56,6 +57,16 @@ describe('The confirmation of an e-mail address', () => {
     actor.send({ type: 'page.left' });
     actor.send({ type: 'link.missed' });
     expect(is()).toEqual({ link: 'missing', mail: 'idle' });
+  });
+
+  test('is given up with its page, and the link is forgotten', async () => {
+    const { actor, confirm, reports, is } = start();
+    actor.send({ type: 'link.opened', link });
+    actor.send({ type: 'page.left' });
+    expect(is()).toEqual({ link: 'none', mail: 'idle' });
+    expect(actor.getSnapshot().context.link).toBeNull();
+    await confirm.last().answer();
+    expect(reports.seen).toEqual([]);
   });
 
   test('is asked for in another mail at most every 30 s', async () => {

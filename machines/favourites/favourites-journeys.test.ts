@@ -146,3 +146,52 @@ test('who signs out leaves nothing behind', async () => {
   await answered();
   expect(ids()).toEqual(['8']);
 });
+
+test('a visitor keeps his favourites when the page has found out that nobody is signed in', () => {
+  const { actor, is, ids } = start(starred('311'));
+  actor.send({ type: 'user.changed', userId: null });
+  expect([is(), ids()]).toEqual(['local', ['311']]);
+});
+
+test('who signs out and in again is given what is saved for him', async () => {
+  const { actor, loads, ids, answered } = start();
+  actor.send({ type: 'user.changed', userId: 'anna' });
+  actor.send({ type: 'user.changed', userId: null });
+  actor.send({ type: 'user.changed', userId: 'anna' });
+  loads[1]?.resolve(starred('7'));
+  await answered();
+  expect(ids()).toEqual(['7']);
+});
+
+test('one player after another has his own and none of the first one’s', async () => {
+  const { actor, loads, saves, is, ids, answered } = start();
+  actor.send({ type: 'user.changed', userId: 'anna' });
+  loads[0]?.resolve(starred('7'));
+  await answered();
+  actor.send({ type: 'user.changed', userId: 'boris' });
+  expect([is(), ids(), actor.getSnapshot().context.userId]).toEqual(['loading', [], 'boris']);
+  loads[1]?.resolve(starred('8'));
+  await answered();
+  expect([is(), ids(), saves]).toEqual(['settled', ['8'], []]);
+});
+
+test('a star set while the saved ones are loaded joins them', async () => {
+  const { actor, loads, saves, answered } = start();
+  actor.send({ type: 'user.changed', userId: 'anna' });
+  actor.send({ type: 'favourite.toggled', favourite: league('1') });
+  loads[0]?.resolve(starred('7'));
+  await answered();
+  expect(saves[0]?.favourites).toEqual(starred('7', '1'));
+});
+
+test('a change after a save that failed is saved at once, with what was not', async () => {
+  const { actor, loads, saves, is, answered } = start();
+  actor.send({ type: 'user.changed', userId: 'anna' });
+  loads[0]?.resolve(noFavourites);
+  await answered();
+  actor.send({ type: 'favourite.toggled', favourite: league('1') });
+  saves[0]?.reject('no answer');
+  await answered();
+  actor.send({ type: 'favourite.toggled', favourite: league('2') });
+  expect([is(), saves.at(-1)?.favourites]).toEqual(['saving', starred('1', '2')]);
+});

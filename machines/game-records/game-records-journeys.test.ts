@@ -39,7 +39,8 @@ test('Rounds are told anew when the seeds are turned over, and one of them is ch
   await checkRecord.last().answer(first(answers.checkRecord.done));
   expect(is()).toBe('checked');
   actor.send({ type: 'check.closed' });
-  expect(is()).toBe('listed');
+  const { asked, verdict } = actor.getSnapshot().context;
+  expect([is(), asked, verdict]).toEqual(['listed', null, null]);
 });
 
 test('Seeds are not turned over while a round is open, and the list stays', async () => {
@@ -49,4 +50,33 @@ test('Seeds are not turned over while a round is open, and the list stays', asyn
   actor.send({ type: 'seeds.turned', clientSeed: 'x' });
   await turnSeeds.last().fail({ status: 409, key: 'roundOpen' });
   expect([is(), actor.getSnapshot().context.refusal]).toEqual(['listed', { key: 'roundOpen', values: null }]);
+});
+
+test('Rounds that did not come are asked for again', async () => {
+  const { actor, askRounds, is } = start();
+  actor.send({ type: 'records.opened' });
+  await askRounds.last().fail('no answer');
+  expect(is()).toBe('unavailable');
+  actor.send({ type: 'records.retried' });
+  expect([is(), askRounds.calls.length]).toEqual(['loading', 2]);
+});
+
+test('Whether seeds were turned over without an answer is looked up in the rounds', async () => {
+  const { actor, askRounds, turnSeeds, is } = start();
+  actor.send({ type: 'records.opened' });
+  await askRounds.last().answer({ rounds: [] });
+  actor.send({ type: 'seeds.turned', clientSeed: 'x' });
+  await turnSeeds.last().fail('no answer');
+  expect(is()).toBe('unavailable');
+});
+
+test('A check that fails says why until the records are closed', async () => {
+  const { actor, askRounds, checkRecord, is } = start();
+  actor.send({ type: 'records.opened' });
+  await askRounds.last().answer(first(answers.askRounds.done));
+  actor.send({ type: 'check.asked', roundId: exampleRound });
+  await checkRecord.last().fail({ status: 404, key: 'roundUnknown' });
+  expect([is(), actor.getSnapshot().context.refusal?.key]).toEqual(['listed', 'roundUnknown']);
+  actor.send({ type: 'records.closed' });
+  expect([is(), actor.getSnapshot().context.refusal]).toEqual(['closed', null]);
 });

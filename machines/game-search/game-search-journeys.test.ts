@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
+import type { CasinoGame } from '../../contract/http/casino.ts';
 import { answering } from '../testing/recorder.ts';
 import { type FoundGames, gameSearchMachine } from './game-search.machine.ts';
 
@@ -51,4 +52,52 @@ test('a closed dialog has forgotten what was typed', () => {
   type('rou');
   actor.send({ type: 'dialog.closed' });
   expect([actor.getSnapshot().value, actor.getSnapshot().context.words]).toEqual(['closed', '']);
+});
+
+const exampleGame: CasinoGame = {
+  game_code: 'ten-stones',
+  name: 'Ten Stones',
+  provider: 'Oakspin',
+  provider_code: 'oakspin',
+  engine: 'slot',
+  sections: [],
+  tags: [],
+  rtp: [96, 96],
+  volatility: 3,
+  one_in: 4,
+  highest: 1_000,
+  cycle: null,
+  demo: true,
+  enabled: true,
+  is_new: false,
+  rounds_today: 0,
+  limits: {},
+};
+const found: FoundGames = { games: [], popular: [exampleGame] };
+const foundSome = async () => {
+  const started = start();
+  started.type('rou');
+  started.clock.increment(150);
+  await started.searches.last().answer(found);
+  const shown = () => {
+    const { words, games, popular } = started.actor.getSnapshot().context;
+    return { words, games, popular };
+  };
+  return { ...started, shown };
+};
+
+test('what was found stays while more is typed, and goes with the third letter', async () => {
+  const { type, is, shown } = await foundSome();
+  type('roul');
+  expect(shown()).toEqual({ words: 'roul', ...found });
+  type('ro');
+  expect([is(), shown()]).toEqual([{ open: 'short' }, { words: 'ro', games: [], popular: [] }]);
+});
+
+test('what another search found is not shown for one without an answer', async () => {
+  const { clock, searches, type, shown } = await foundSome();
+  type('roul');
+  clock.increment(150);
+  await searches.last().fail('no answer');
+  expect(shown()).toEqual({ words: 'roul', games: [], popular: [] });
 });

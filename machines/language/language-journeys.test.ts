@@ -85,4 +85,12 @@ describe('The language', () => {
     signedIn(false);
     expect([is(), language()]).toEqual(['nobodys', null]);
   });
+
+  test('of one player is not the next one’s, not even while that is being loaded', async () => {
+    const { signedIn, load, is, language } = start();
+    signedIn(true);
+    await load.last().answer('de');
+    signedIn(true);
+    expect([is(), language()]).toEqual(['loading', null]);
+  });
 });

@@ -147,6 +147,7 @@ describe('The last route', () => {
     enter('/betting');
     signedIn(false);
     refuse('/logout');
+    expect(path()).toBe('/betting');
     refuse('/');
     expect(path()).toBe('/');
   });
@@ -163,5 +164,32 @@ describe('The last route', () => {
     signedIn(true);
     enter('/live_betting');
     expect(is()).toEqual({ signedIn: 'settled' });
+  });
+
+  test('is the page that was entered before it was known that nobody is signed in', () => {
+    const { enter, send, signedIn, path } = start();
+    enter('/live_betting');
+    signedIn(false);
+    send({ type: 'authDialog.opened' });
+    signedIn(true);
+    expect(path()).toBe('/live_betting');
+  });
+
+  test('is not one that signs out and was begun before it was known who is signed in', () => {
+    const { begin, signedIn, path } = start('/betting');
+    begin('/logout');
+    signedIn(true);
+    expect(path()).toBe('/betting');
+  });
+
+  test('is remembered on for who is still nobody, and from the page under a dialog that was closed', () => {
+    const { enter, send, signedIn, stored, is } = start();
+    signedIn(false);
+    signedIn(false);
+    expect(is()).toEqual({ signedOut: 'browsing' });
+    send({ type: 'authDialog.opened' });
+    send({ type: 'authDialog.closed' });
+    enter('/live_betting');
+    expect(stored()).toEqual(['/live_betting']);
   });
 });

@@ -46,6 +46,12 @@ describe('The prematch list', () => {
     expect(end()).toEqual(['found', football]);
   });
 
+  test('of a search without matches in the selected leagues is asked for again without them too', async () => {
+    const { list } = start({ league_ids: ['311'], search_filter: 'partizan' });
+    await list.last().answer({ matches: 0, searched: true });
+    expect(list.last().input).toEqual({ ...football, search_filter: 'partizan' });
+  });
+
   test('still empty, is that of the first sidebar sport of the time filter, without a table of the other sport', async () => {
     const { list, sport, is, end } = start({ league_ids: ['311'], table: 'f_goals' });
     await list.last().answer(none);
@@ -131,6 +137,13 @@ describe('A prematch list without an answer', () => {
     clock.increment(19_999);
     expect(is()).toEqual({ loading: 'choosingSport' });
     clock.increment(1);
+    expect(is()).toBe('failed');
+  });
+
+  test('fails where the sports with matches are not told', async () => {
+    const { list, sport, is } = start();
+    await list.last().answer(none);
+    await sport.last().fail(new Error('no answer'));
     expect(is()).toBe('failed');
   });
 });

@@ -45,6 +45,7 @@ describe('Which odds a player accepts without being asked', () => {
     const { signedIn, load, reports, is } = start();
     signedIn(true);
     await load.last().answer(null);
+    expect(is()).toBe('known');
     signedIn(true);
     await load.last().fail(new Error('no answer'));
     expect(reports.seen).toEqual([]);

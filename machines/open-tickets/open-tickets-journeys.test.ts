@@ -42,6 +42,7 @@ describe('Open tickets', () => {
     await load.last().fail(new Error('no answer'));
     expect(shown()).toEqual(['failed', 0]);
     actor.send({ type: 'retry.asked' });
+    expect([shown(), load.calls.length]).toEqual([['loading', 0], 2]);
     await load.last().fail(new Error('no answer'));
     actor.send({ type: 'tickets.changed' });
     await load.last().answer([openTicketOf()]);
@@ -68,4 +69,17 @@ describe('Open tickets', () => {
     await before.answer([openTicketOf()]);
     expect(shown()).toEqual(['loading', 0]);
   });
+
+  test.each([{ type: 'player.left' }, { type: 'tickets.changed' }] as const)(
+    'are asked for anew with $type before anything is known',
+    async (event) => {
+      const { actor, load, shown } = start();
+      actor.send(event);
+      expect(load.calls).toHaveLength(2);
+      await load.calls[0]?.answer([openTicketOf()]);
+      expect(shown()).toEqual(['loading', 0]);
+      await load.last().answer([]);
+      expect(shown()).toEqual([{ known: 'fresh' }, 0]);
+    },
+  );
 });

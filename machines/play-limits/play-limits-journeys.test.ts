@@ -62,7 +62,10 @@ describe('A break', () => {
     expect(taken.last().input).toEqual({ choice: year, password: 'Sunny Terrace 7' });
     await taken.last().answer();
     expect(is()).toBe('resting');
-    expect(reports.seen.at(-1)).toEqual({ type: 'break.began' });
+    expect(reports.seen).toEqual([
+      { type: 'notice.raised', notice: { text: { namespace: 'play', key: 'breakBegan' }, timeout: null } },
+      { type: 'break.began' },
+    ]);
   });
 
   test('that is dropped never begins', () => {
@@ -84,10 +87,11 @@ describe('A break', () => {
   });
 
   test('that the server does not begin says why until it is tried again', async () => {
-    const { actor, taken, is } = start();
+    const { actor, taken, reports, is } = start();
     actor.send({ type: 'break.chosen', choice: year });
     actor.send({ type: 'break.confirmed', password: 'Sunny Terrace 7' });
     await taken.last().fail({ status: 429, key: 'tooManyAttempts' });
+    expect(reports.seen).toMatchObject([{ notice: { text: { namespace: 'errors', key: 'tooManyAttempts' } } }]);
     expect([is(), actor.getSnapshot().context.refusal?.key]).toEqual(['confirming', 'tooManyAttempts']);
     actor.send({ type: 'break.confirmed', password: 'Sunny Terrace 7' });
     expect(actor.getSnapshot().context.refusal).toBeNull();
@@ -98,5 +102,12 @@ describe('A break', () => {
     actor.send({ type: 'break.chosen', choice: year });
     actor.send({ type: 'break.confirmed', password: 'Sunny Terrace 7' });
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('Sunny');
+  });
+
+  test('that is being confirmed is none of the next player’s', () => {
+    const { actor, is } = start();
+    actor.send({ type: 'break.chosen', choice: year });
+    actor.send({ type: 'player.left' });
+    expect([is(), actor.getSnapshot().context.choice]).toEqual(['resting', null]);
   });
 });

@@ -105,7 +105,8 @@ describe('A reality check', () => {
     tick(now + 15 * minute);
     const there = { userId: 'ana', startedAt: now, checkedAt: now + 15 * minute, seenAt: now + 15 * minute };
     actor.send({ type: 'stretch.changedElsewhere', stretch: { ...there, checkedAt: now } });
-    expect(is()).toEqual({ on: 'summing' });
+    actor.send({ type: 'stretch.changedElsewhere', stretch: { ...there, userId: 'bo' } });
+    expect([is(), ask.calls.length]).toEqual([{ on: 'summing' }, 1]);
     actor.send({ type: 'stretch.changedElsewhere', stretch: there });
     await ask.last().answer(played);
     expect(is()).toEqual({ on: 'playing' });
@@ -114,6 +115,24 @@ describe('A reality check', () => {
   test('ends with the session, and with the wish for it', () => {
     const { actor, is } = start();
     actor.send({ type: 'player.changed', player: null, kept: null, now });
-    expect(is()).toBe('off');
+    const { player: checked, stretch } = actor.getSnapshot().context;
+    expect([is(), checked, stretch]).toEqual(['off', null, null]);
+  });
+
+  test('is kept in the browser from the beginning, and with every tick', () => {
+    const { keeps, tick } = start();
+    const begun = { userId: 'ana', startedAt: now, checkedAt: now, seenAt: now };
+    expect(keeps.seen.map(({ stretch }) => stretch)).toEqual([begun]);
+    tick(now + minute);
+    expect(keeps.seen.at(-1)?.stretch).toEqual({ ...begun, seenAt: now + minute });
+  });
+
+  test('counts the time while it sums', async () => {
+    const { actor, ask, tick, stretch } = start();
+    tick(now + 15 * minute);
+    tick(now + 16 * minute);
+    await ask.last().answer(played);
+    actor.send({ type: 'play.continued' });
+    expect(stretch()?.checkedAt).toBe(now + 16 * minute);
   });
 });

@@ -31,7 +31,7 @@ describe('A ticket that is repeated', () => {
     expect(ask.last().input).toEqual({ ticketId: 'ticket-1', owner: null });
     await ask.last().answer(slip(open));
     expect(filled).toMatchObject([{ selections: [{ eventId: '1', odd: 1.85 }], stake: 5000 }]);
-    expect(is()).toBe('idle');
+    expect([is(), actor.getSnapshot().context.slip]).toEqual(['idle', null]);
   });
 
   test('says first what is gone, and takes the rest when the player wants it', async () => {
@@ -49,7 +49,8 @@ describe('A ticket that is repeated', () => {
     await ask.last().answer(slip(open));
     expect(is()).toBe('reviewed');
     actor.send({ type: 'dialog.closed' });
-    expect([is(), filled]).toEqual(['idle', []]);
+    const { slip: left, replaced } = actor.getSnapshot().context;
+    expect([is(), filled, left, replaced]).toEqual(['idle', [], null, 0]);
   });
 
   test('of which nothing is open fills nothing', async () => {
@@ -73,6 +74,17 @@ describe('A ticket that is repeated', () => {
     actor.send(wanted);
     await ask.last().fail({ status: 404, key: 'notFound' });
     expect([is(), actor.getSnapshot().context.refusal]).toEqual(['refused', 'notFound']);
+    actor.send({ type: 'dialog.closed' });
+    expect([is(), actor.getSnapshot().context.refusal]).toEqual(['idle', null]);
+  });
+
+  test('is asked for no longer when the dialog is closed', async () => {
+    const { actor, ask, filled, is } = start();
+    actor.send({ ...wanted, replaced: 3 });
+    actor.send({ type: 'dialog.closed' });
+    expect([is(), actor.getSnapshot().context.replaced]).toEqual(['idle', 0]);
+    await ask.last().answer(slip(open));
+    expect([is(), filled]).toEqual(['idle', []]);
   });
 });
 
@@ -84,4 +96,26 @@ test('A slip that is shared has its code until the dialog is closed', async () =
   expect([is(), actor.getSnapshot().context.shared?.code]).toEqual(['shared', 'K7M2Q9XA']);
   actor.send({ type: 'dialog.closed' });
   expect([is(), actor.getSnapshot().context.shared]).toEqual(['idle', null]);
+});
+
+describe('A slip whose code is still asked for', () => {
+  const asked = () => {
+    const started = start();
+    started.actor.send({ type: 'share.asked', what: { ticket_id: 'ticket-1' } });
+    return started;
+  };
+
+  test('is not shared any more when the dialog is closed', async () => {
+    const { actor, share, is } = asked();
+    actor.send({ type: 'dialog.closed' });
+    await share.last().answer({ code: 'K7M2Q9XA', expires: 1 });
+    const { what, shared } = actor.getSnapshot().context;
+    expect([is(), what, shared]).toEqual(['idle', null, null]);
+  });
+
+  test('says why there is none', async () => {
+    const { actor, share, is } = asked();
+    await share.last().fail(new Error('no answer'));
+    expect([is(), actor.getSnapshot().context.refusal]).toEqual(['refused', 'unavailable']);
+  });
 });

@@ -56,3 +56,13 @@ test('another round takes the place of the one before, and nothing is left of on
   actor.send({ type: 'round.left' });
   expect([is(), actor.getSnapshot().context]).toEqual(['closed', { roundId: null, replayed: null }]);
 });
+
+test('one that could not be loaded, or whose frame fails, is said to be', async () => {
+  const unloaded = start();
+  await unloaded.loads.last().fail('no answer');
+  expect(unloaded.is()).toBe('failed');
+  const unframed = start();
+  await unframed.loads.last().answer(replayed);
+  unframed.actor.send({ type: 'frame.failed', reason: 'unreachable' });
+  expect(unframed.is()).toBe('failed');
+});

@@ -25,7 +25,9 @@ describe('What the operator says', () => {
     const { clock, loadSite, reported } = start();
     await loadSite.last().fail(new Error('no answer'));
     expect(reported).toEqual([{ type: 'site.tried' }]);
-    clock.increment(3_000);
+    clock.increment(2_999);
+    expect(loadSite.calls).toHaveLength(1);
+    clock.increment(1);
     await loadSite.last().answer(whole);
     expect(reported.slice(1)).toEqual([{ type: 'site.changed', site: whole }, { type: 'site.tried' }]);
   });
@@ -90,5 +92,30 @@ describe('What the operator says', () => {
     await loadSite.last().answer(whole);
     actor.send({ type: 'status.pushed', status: { key: 'maintenanceModeStarted', value: 'true' } });
     expect(changes().at(-1)?.statuses).toEqual([{ key: 'maintenanceModeStarted', value: 'true' }]);
+  });
+
+  test('tells of a status that is pushed while it is loading, and asks once more', async () => {
+    const { actor, clock, loadSite, changes } = start();
+    const statuses = [{ key: 'disableBettingPage', value: 'true' }];
+    actor.send({ type: 'status.pushed', status: { key: 'disableBettingPage', value: 'true' } });
+    expect(changes().map((site) => site.statuses)).toEqual([statuses]);
+    await loadSite.last().answer(whole);
+    clock.increment(500);
+    expect(loadSite.calls).toHaveLength(2);
+  });
+
+  test.each(['while it was loading', 'while a part was missing'])('follows a push %s after 0.5 s', async (when) => {
+    const { actor, clock, loadSite } = start();
+    if (when === 'while it was loading') {
+      actor.send({ type: 'settings.pushed' });
+      await loadSite.last().answer(whole);
+    } else {
+      await loadSite.last().fail(new Error('no answer'));
+      actor.send({ type: 'settings.pushed' });
+    }
+    clock.increment(499);
+    expect(loadSite.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(loadSite.calls).toHaveLength(2);
   });
 });
