@@ -61,11 +61,13 @@ const listCounts = (counts: SidebarCounts): SidebarCounts =>
     ]),
   );
 
-/** The leagues that the home page names: it asks for no other counts. */
+/** Every sport, and the leagues that the home page names: it asks for no other counts. */
 const homeCounts = ({ all = [] }: SidebarCounts): SidebarCounts => ({
-  all: all.filter(isShown).map((shown) => ({
-    ...shown,
-    groupByCountries: shown.groupByCountries.filter(({ name }) => topCountries.some((top) => top === name)),
+  all: all.map((sport) => ({
+    ...sport,
+    groupByCountries: sport.groupByCountries.filter(
+      ({ name }) => isShown(sport) && topCountries.some((top) => top === name),
+    ),
   })),
 });
 

@@ -149,11 +149,11 @@ test('all sports lead to their matches, and games fill the room of an empty slip
   const sports = page.getByRole('main').getByRole('navigation', { name: words('betting:allSports') });
   await expect.poll(() => sports.getByRole('link').count()).toBeGreaterThan(10);
   await page.locator('main').hover();
-  const games = (name: string) => page.locator('#ticket').getByRole('region', { name: words(`common:menu.${name}`) });
+  const games = (name: string) => page.locator('#ticket').getByRole('region', { name: words(`common:menu.${name}`), exact: true });
   await games('casino').getByRole('link').nth(1).waitFor();
   for (const name of ['casino', 'casino_live', 'virtuals']) expect(await games(name).count()).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
-  await page.locator('main [data-odd]:not([aria-disabled])').first().click();
+  await page.locator('main [data-odd][aria-disabled="false"]').first().click();
   await expect.poll(() => games('casino').count()).toBe(0);
   await sports.getByRole('link', { name: /^Basketball/ }).click();
   await page.waitForURL('**/betting?sport=B');
