@@ -4,6 +4,7 @@ import {
   answerExample,
   diceBetExample,
   exampleRound,
+  openedExample,
   openMinesExample,
   shownExample,
   unfinishedExample,
@@ -31,19 +32,63 @@ describe('The credit of a game', () => {
     expect([context().credit, calls.askBalance.calls.length]).toEqual([42, 2]);
   });
 
-  test('that nobody tells stays as it was until it moves again', async () => {
-    const { send, calls, context, value } = await playable();
+  test('that nobody tells is asked for again after 1.5 s, or as soon as it moves again', async () => {
+    const { send, calls, clock, context, value } = await playable();
     send({ type: 'credit.moved' });
     await calls.askBalance.last().fail(noAnswer);
-    expect([value().balance, context().credit]).toEqual(['known', 100_000]);
+    expect([value().balance, context().credit]).toEqual(['unanswered', 100_000]);
+    clock.increment(1_499);
+    expect(calls.askBalance.calls).toHaveLength(1);
+    clock.increment(1);
+    await calls.askBalance.last().fail(noAnswer);
     send({ type: 'credit.moved' });
-    expect(calls.askBalance.calls).toHaveLength(2);
+    expect(calls.askBalance.calls).toHaveLength(3);
+    await calls.askBalance.last().answer(42);
+    expect([value().balance, context().credit]).toEqual(['known', 42]);
   });
 
-  test('is not asked for before a game is open', () => {
-    const { actor, calls } = start();
+  test('that the studio refuses to tell is not asked for again', async () => {
+    const { send, calls, clock, value } = await playable();
+    send({ type: 'credit.moved' });
+    await calls.askBalance.last().fail(sessionOver);
+    clock.increment(60_000);
+    expect([value().balance, calls.askBalance.calls.length]).toEqual(['known', 1]);
+  });
+
+  test('that moves while the game is opened is asked for when it is', async () => {
+    const { actor, calls, context } = start();
+    actor.send({ type: 'game.named', opening: { demo: 'lucky-dice' } });
     actor.send({ type: 'credit.moved' });
     expect(calls.askBalance.calls).toHaveLength(0);
+    await calls.openGame.last().answer({ game: openedExample(), bet: diceBetExample });
+    await calls.askBalance.last().answer(42);
+    expect(context().credit).toBe(42);
+  });
+
+  test('is none of a frame that shows a round of the past', async () => {
+    const { actor, calls } = start();
+    actor.send({ type: 'credit.moved' });
+    expect(actor.getSnapshot().value.balance).toBe('known');
+    actor.send({ type: 'round.shown', round: shownExample });
+    actor.send({ type: 'credit.moved' });
+    expect(calls.askBalance.calls).toHaveLength(0);
+  });
+
+  test('that a game is opened with is newer than that of a round which was over before', async () => {
+    const { calls, open, is, context } = start();
+    await open({ balance: 115_000, unfinished: unfinishedExample() });
+    await calls.presentOutcome.last().answer();
+    expect([is('resting'), context().credit]).toEqual([true, 115_000]);
+  });
+
+  test('is asked for no more once the game is closed', async () => {
+    const { send, calls, clock, value } = await playable();
+    send({ type: 'credit.moved' });
+    await calls.askBalance.last().fail(noAnswer);
+    send({ type: 'page.closed' });
+    clock.increment(60_000);
+    send({ type: 'credit.moved' });
+    expect([value().balance, calls.askBalance.calls.length]).toEqual(['gone', 1]);
   });
 
   test('is told with a bet that was taken back', async () => {

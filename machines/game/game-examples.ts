@@ -108,7 +108,7 @@ export const eventsAround = {
 } as const;
 
 export const answersAround = {
-  askBalance: { done: [90_000], errors: ['no answer'] },
+  askBalance: { done: [90_000], errors: ['no answer', { status: 403, key: 'gameSessionEnded' }] },
   presentOutcome: { done: [undefined], errors: ['cannot be drawn'] },
   leaveGame: { done: [undefined], errors: ['no answer'] },
 } as const;

@@ -104,10 +104,12 @@ export interface Looked {
 export const isFailed = ({ context }: Looked) => context.failure !== null;
 
 export const gameGuards = {
+  isNamed: ({ context }: Looked) => context.opening !== null,
   isOpen: ({ context }: Looked) => context.game !== null,
   isPaused: ({ context }: Looked) => context.paused,
   isStakeOut: ({ context }: Looked) => context.placed !== null && context.placed.bet !== null,
-  isStakeIn: ({ context }: Looked) => context.placed === null || context.placed.bet === null,
+  /** The game is open, and no stake of it is out. */
+  isCreditFree: ({ context: { game, placed } }: Looked) => game !== null && (placed === null || placed.bet === null),
   isBetRefused: ({ context }: Looked) => context.refusal !== null,
   canPlay: ({ context }: Looked) => !context.paused && reasonNotToPlay(context) === null,
   canUndo: ({ context }: Looked) => context.before.length > 0,

@@ -117,13 +117,19 @@ const tornOutOf = ({ round_id, state, free_rounds }: UnfinishedRound): PlacedBet
   free: state === 'open' ? free_rounds : null,
 });
 
+/** What the credit was when such a round ended may be older than the credit that the game is opened with. */
+const countedIn = (round: UnfinishedRound): UnfinishedRound => ({
+  ...round,
+  balance: round.state === 'open' ? round.balance : null,
+});
+
 export const opened = ({ game, bet }: OpenedGame): Partial<GamePlay> => ({
   game,
   free: freeRoundsFor({ game, bet }),
   bet: atFreeStake(bet, freeRoundsFor({ game, bet })),
   credit: game.balance,
   seeds: game.seeds,
-  answer: game.unfinished,
+  answer: game.unfinished && countedIn(game.unfinished),
   placed: game.unfinished && tornOutOf(game.unfinished),
 });
 

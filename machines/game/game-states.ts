@@ -231,16 +231,12 @@ export const shown = state({
  */
 export const balance = state({
   initial: 'known',
+  on: { 'page.closed': { target: '.gone' } },
   states: {
-    known: {
-      on: {
-        'credit.moved': [
-          { guard: 'isStakeOut', target: 'waiting' },
-          { guard: 'isOpen', target: 'asking' },
-        ],
-      },
-    },
-    waiting: { always: { guard: 'isStakeIn', target: 'asking' } },
+    // A frame that only shows a round of the past has no credit.
+    known: { on: { 'credit.moved': { guard: 'isNamed', target: 'waiting' } } },
+    // What moves it while the game is opened may be newer than the credit that it is opened with.
+    waiting: { always: { guard: 'isCreditFree', target: 'asking' } },
     asking: {
       invoke: {
         id: 'askBalance',
@@ -250,9 +246,18 @@ export const balance = state({
           { guard: 'isStakeOut', target: 'waiting' },
           { target: 'known', actions: { type: 'noteBalance', params: ({ event }) => event } },
         ],
-        onError: { target: 'known' },
+        onError: [
+          { guard: { type: 'isRefusal', params: ({ event }) => event }, target: 'known' },
+          { target: 'unanswered' },
+        ],
       },
       on: { 'credit.moved': { target: 'asking', reenter: true } },
     },
+    // Nobody tells it again that the credit moved.
+    unanswered: {
+      after: { askPause: { target: 'asking' } },
+      on: { 'credit.moved': { target: 'asking' } },
+    },
+    gone: {},
   },
 });

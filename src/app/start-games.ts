@@ -138,8 +138,8 @@ export const start = (site: LateSite, playLimits: OnDemand<PlayLimitsMachines>):
 
   let { chosenCurrencyId: wallet, wallets: before } = session.getSnapshot().context;
   session.subscribe(({ context: { chosenCurrencyId, wallets } }) => {
-    // By push or, where that was lost, by ping.
-    if (wallets !== before) gameSession.send({ type: 'credit.changed' });
+    // By push or, where that was lost, by ping. Nobody's has not moved: who has left has none.
+    if (wallets !== before && wallets.length > 0) gameSession.send({ type: 'credit.changed' });
     before = wallets;
     if (chosenCurrencyId === wallet) return;
     wallet = chosenCurrencyId;

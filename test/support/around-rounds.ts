@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { SimulatedClock } from 'xstate';
 import type { GameBet } from '../../contract/games/game.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
-import { answerExample, exampleRound, shownExample } from '../../machines/game/game-examples.ts';
+import { answerExample, exampleRound, openedExample, shownExample } from '../../machines/game/game-examples.ts';
 import type { GameEvent } from '../../machines/game/game-flow.ts';
 import type { GamePhase, GamePlay, OpenedGame } from '../../machines/game/game-play.ts';
 
@@ -18,7 +18,7 @@ interface Told<Params> {
 }
 
 interface SharedGame {
-  actor: { send(event: GameEvent): void; getSnapshot(): { value: { round: unknown } } };
+  actor: { send(event: GameEvent): void; getSnapshot(): { value: { round: unknown; balance: unknown } } };
   clock: SimulatedClock;
   opening: Calls<OpenedGame>;
   play: Calls<RoundAnswer>;
@@ -154,19 +154,47 @@ export const aroundRounds = <Game extends SharedGame>({
       expect(balance.calls).toHaveLength(3);
     });
 
-    test('that nobody tells stays as it was until it moves again', async () => {
-      const { actor, balance, context } = await ready();
+    test('that nobody tells is asked for again after 1.5 s, or as soon as it moves again', async () => {
+      const { actor, clock, balance, context } = await ready();
       actor.send({ type: 'credit.moved' });
       expect(balance.last().input).toEqual({ token: 'a'.repeat(43) });
       await balance.last().fail(noAnswer);
+      clock.increment(1_499);
+      expect([balance.calls.length, context().credit]).toEqual([1, 100_000]);
+      clock.increment(1);
+      await balance.last().fail(noAnswer);
       actor.send({ type: 'credit.moved' });
-      expect([balance.calls.length, context().credit]).toEqual([2, 100_000]);
+      expect(balance.calls).toHaveLength(3);
     });
 
-    test('is not asked for before it is open', () => {
-      const { actor, balance } = start();
+    test('that the studio refuses to tell is not asked for again', async () => {
+      const { actor, clock, balance } = await ready();
+      actor.send({ type: 'credit.moved' });
+      await balance.last().fail(sessionOver);
+      clock.increment(60_000);
+      expect(balance.calls).toHaveLength(1);
+      actor.send({ type: 'credit.moved' });
+      expect(balance.calls).toHaveLength(2);
+    });
+
+    test('that moves while it is opened is asked for when it is, and not before it is named', async () => {
+      const { actor, opening, balance } = start();
+      actor.send({ type: 'credit.moved' });
+      expect(actor.getSnapshot().value.balance).toBe('known');
+      actor.send({ type: 'game.named', opening: { code: 'x' } });
       actor.send({ type: 'credit.moved' });
       expect(balance.calls).toHaveLength(0);
+      await opening.last().answer({ game: openedExample(), bet: otherBet });
+      expect(balance.calls).toHaveLength(1);
+    });
+
+    test('is asked for no more once it is closed', async () => {
+      const { actor, clock, balance } = await ready();
+      actor.send({ type: 'credit.moved' });
+      await balance.last().fail(noAnswer);
+      actor.send({ type: 'page.closed' });
+      clock.increment(60_000);
+      expect([balance.calls.length, actor.getSnapshot().value.balance]).toEqual([1, 'gone']);
     });
 
     test('that moves while a bet is on its way is asked for when that is booked', async () => {

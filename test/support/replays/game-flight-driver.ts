@@ -49,6 +49,7 @@ const waits: readonly (readonly [string, number])[] = [
   ['round.playing.inTurn.settling', landPause],
   ['flights.lost', streamPause],
   ['round.playing.unknown', askPause],
+  ['balance.unanswered', askPause],
 ];
 
 const isDue = (event: string): string | null => {

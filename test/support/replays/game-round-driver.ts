@@ -106,7 +106,7 @@ export const createGameRoundDriver = (): Driver => ({
     }
     return null;
   },
-  spare: (value) => !isAt(value, [...waits, 'round.replay.showing']),
+  spare: (value) => !isAt(value, [...waits, 'balance.unanswered', 'round.replay.showing']),
   alike: {
     ...alikeAround,
     'round.playing.outcome.answered': 'over before anybody could look',

@@ -156,6 +156,8 @@ export const alikeAround: Record<string, string> = {
   'round.left': 'the frame is taken away once the studio has been told, and says until then that the game is closed',
   'balance.waiting': 'the balance is asked for again in the background, and the last one stays',
   'balance.asking': 'the balance is asked for in the background, and the last one stays',
+  'balance.unanswered': 'the balance is asked for in the background, and the last one stays',
+  'balance.gone': 'the game is closed, and says so in place of its balance',
 };
 
 export const pressAgain = (screen: ReplayScreen) =>
@@ -172,9 +174,16 @@ export const pressBack = (screen: ReplayScreen) =>
 export const isAt = (value: StateValue, states: readonly string[]): boolean =>
   leavesOf(value).some((leaf) => states.some((state) => leaf === state || leaf.startsWith(`${state}.`)));
 
+/** What comes at once, while a balance that was not told waits to be asked for again. */
+const meanwhile = ['credit.moved', 'page.closed', 'xstate.after.askPause'];
+
 /** Why a step cannot come from outside, whatever the flow; `isOpen` is whether the game was opened before it. */
-export const obstacleAround = ({ event }: DrivenStep, index: number, isOpen: boolean): string | null => {
+export const obstacleAround = ({ event, before }: DrivenStep, index: number, isOpen: boolean): string | null => {
   if (event.type === 'game.named' && index > 0) return 'the address names the game when the frame begins';
+  if (isAt(before, ['balance.unanswered']) && !meanwhile.some((type) => event.type.startsWith(type)))
+    return 'the balance is asked for again sooner';
+  if (event.type.includes('balance.unanswered') && !isAt(before, ['round.idle', 'round.paused', 'round.replay.shown']))
+    return 'what waits there is over sooner';
   if (event.type === 'page.closed' && !isOpen) return 'what was not opened has nothing to leave, and is gone at once';
   return null;
 };

@@ -41,7 +41,7 @@ const factsOf = ({ facts }: DrivenStep) => facts as Facts;
 
 const shows = ['round.playing.showing', 'round.replay.showing'];
 /** What is over by itself, the soonest first. */
-const timers = ['round.playing.settling', 'table.offline', 'round.playing.unknown', ...shows];
+const timers = ['round.playing.settling', 'table.offline', 'round.playing.unknown', 'balance.unanswered', ...shows];
 const firstOf = ({ before }: DrivenStep): string | undefined => timers.find((state) => isAt(before, [state]));
 
 const timed = (type: string): string | null => {

@@ -235,7 +235,7 @@ export const openPage = (
   cashOut.start();
   let wallets: unknown;
   app.getSnapshot().children.session?.subscribe(({ context }) => {
-    if (context.wallets !== wallets) game.session.send({ type: 'credit.changed' });
+    if (context.wallets !== wallets && context.wallets.length > 0) game.session.send({ type: 'credit.changed' });
     wallets = context.wallets;
   });
   app.send({ type: 'player.wanted' });

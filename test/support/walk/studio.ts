@@ -199,6 +199,11 @@ export const createStudio = ({ now, creditOf, move, known, wrong }: Bank) => {
       throw refused(404, 'roundUnknown');
     },
     balance: (token: string): number => creditOf(sessionOf(token).user),
+    /** What a session shows while it lasts; null when it is over. */
+    creditIn: (token: string): number | null => {
+      const session = sessions.get(token);
+      return session && !session.ended ? creditOf(session.user) : null;
+    },
   };
 };
 

@@ -50,6 +50,10 @@ export const watchGame = (tab: Tab, backend: Backend, wrong: (what: string) => v
       if (!now) return;
       for (const phase of ['opening', 'asking', 'unknown', 'showing'] as const)
         if (now.hasTag(phase)) wrong(`${tab.name} is still ${phase} in its game`);
+      const { game, credit } = now.context;
+      const held = game && studio.creditIn(game.token);
+      if (held !== null && credit !== held)
+        wrong(`${tab.name} shows a credit of ${credit} in its game, and the studio holds ${held}`);
     },
   };
 };
