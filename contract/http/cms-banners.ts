@@ -26,21 +26,12 @@ export const banner = z.object({
 });
 export type Banner = z.infer<typeof banner>;
 
-/** How a page shows its banners: the most of them, the order of their keys, and the seconds between two (0: they do not change). */
-export const bannerSetting = z.object({
-  page: bannerPage,
-  slots: z.int().check(z.minimum(0), z.maximum(50)),
-  interval: z.number().check(z.minimum(0), z.maximum(3_600)),
-  order: z.array(id),
-});
-export type BannerSetting = z.infer<typeof bannerSetting>;
-
 /**
  * `domain` is the origin of the page, as with themesByDomain. Without any of these it is the home page of the site that
  * is called, in the language of the cookie.
  */
-const domain = z.optional(z.string().check(z.maxLength(300)));
-const lang = z.optional(language);
+export const domain = z.optional(z.string().check(z.maxLength(300)));
+export const lang = z.optional(language);
 
 export const banners = endpoint({
   method: 'GET',
@@ -50,23 +41,4 @@ export const banners = endpoint({
   query: z.object({ domain, lang, page: z._default(bannerPage, 'home') }),
   ok: z.object({ result: z.array(banner) }),
   sifted: { result: banner },
-});
-
-export const allBanners = endpoint({
-  method: 'GET',
-  url: '/cms/v1/banners/all',
-  summary: 'Every banner of an operator that is on',
-  access: 'anyone',
-  query: z.object({ domain, lang }),
-  ok: z.object({ result: z.array(banner) }),
-  sifted: { result: banner },
-});
-
-export const bannerSettings = endpoint({
-  method: 'GET',
-  url: '/cms/v1/banners/settings',
-  summary: 'How the pages of an operator show their banners',
-  access: 'anyone',
-  query: z.object({ domain }),
-  ok: z.object({ result: z.array(bannerSetting) }),
 });

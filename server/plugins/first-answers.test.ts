@@ -53,13 +53,15 @@ const settingsCalls = [
   '/cms/v1/settings/statuses{}',
   '/cms/v1/settings/themesByDomain{"domain":"http://localhost:3000"}',
 ];
+const banners = (lang: string) => `/cms/v1/banners{"domain":"http://localhost:3000","lang":"${lang}","page":"home"}`;
 const home = (id: string) =>
   `/cms/v1/betting/homeOffer{"id":"${id}","sport_code":"F","favorite_matches":[],"favorite_leagues":[]}`;
 const counts = (id: string) => `/cms/v1/markets/getAllSports{"id":"${id}","time_zone":-60}`;
 
 describe('The document of a first page', () => {
   test.each([
-    ['/', [home('live'), home('prematch'), counts('prematch')]],
+    ['/', [banners('en'), home('live'), home('prematch'), counts('prematch')]],
+    ['/rs', [banners('rs'), home('live'), home('prematch'), counts('prematch')]],
     [
       '/rs/betting',
       [
@@ -156,8 +158,8 @@ test('a document comes without answers while there are none', async () => {
   const answersWhen = (generalTexts: () => Promise<never[]>) =>
     createFirstAnswers({
       lists: () => ({ at: 1, json: '{"/list{}":1}' }),
-      settings: { generalTexts, statuses: async () => [] },
-    })('/betting', 'http://localhost:3000', request);
+      settings: { ...server.services.settings, generalTexts, statuses: async () => [] },
+    })({ path: '/betting', language: 'en' }, 'http://localhost:3000', request);
   expect(await answersWhen(away)).toBeNull();
   expect(answersIn((await answersWhen(async () => [])) ?? '')).toMatchObject({ at: 1, answers: { '/list{}': 1 } });
 });

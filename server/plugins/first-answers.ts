@@ -1,17 +1,27 @@
 import type { FastifyRequest } from 'fastify';
+import type { Language } from '../../contract/entities/languages.ts';
 import { callKey } from '../../contract/http/call-key.ts';
 import { settingsGeneral, settingsStatuses, themesByDomain } from '../../contract/http/cms.ts';
+import { banners } from '../../contract/http/cms-banners.ts';
+import { siteStatuses } from '../../domain/access/site-statuses.ts';
+import { bannersOf } from '../settings/banners.ts';
+import { knownOperator } from '../settings/known-operator.ts';
 import { operatorOf } from '../settings/operators.ts';
 import type { Settings } from '../settings/settings.ts';
 
 interface FirstAnswersNeeds {
   /** Of a page: answers by the keys of their calls, as JSON, and when they were true. */
   lists(path: string): { at: number; json: string } | null;
-  settings: Pick<Settings, 'generalTexts' | 'statuses'>;
+  settings: Pick<Settings, 'general' | 'generalTexts' | 'statuses'>;
+}
+
+interface Address {
+  path: string;
+  language: Language;
 }
 
 /** What a page asks first, answered with its document; null where nothing is. `origin` is that of the page. */
-export type FirstAnswers = (path: string, origin: string, request: FastifyRequest) => Promise<string | null>;
+export type FirstAnswers = (address: Address, origin: string, request: FastifyRequest) => Promise<string | null>;
 
 /** Visitors who open a page as it is get them: documents for service workers, crawlers and other lists come without. */
 const opensPage = ({ headers, url }: FastifyRequest): boolean =>
@@ -28,22 +38,26 @@ const joined = (one: string, other: string): string => `${one.slice(0, -1)},${ot
 
 /**
  * Answers what a page asks before it shows anything: lists of the offer as everybody sees them, and the operator's
- * settings of the site. Without them in the document the page asks for itself.
+ * settings of the site, on the home page also what it offers a visitor. Without them in the document the page asks for itself.
  */
 export const createFirstAnswers =
   ({ lists, settings }: FirstAnswersNeeds): FirstAnswers =>
-  async (path, origin, request) => {
+  async ({ path, language: lang }, origin, request) => {
     if (!opensPage(request)) return null;
     try {
       const listed = lists(path);
       const operator = operatorOf(origin);
       if (listed === null || operator === null) return null;
       const [general, statuses] = await Promise.all([settings.generalTexts(), settings.statuses()]);
-      const site = {
+      const site: Record<string, unknown> = {
         [callKey(settingsGeneral.url, undefined, 0)]: general,
         [callKey(settingsStatuses.url, undefined, 0)]: statuses,
         [callKey(themesByDomain.url, { domain: origin }, 0)]: operator,
       };
+      if (path === '/') {
+        const shown = bannersOf(knownOperator(origin), lang, 'home', await settings.general(), siteStatuses(statuses));
+        site[callKey(banners.url, { domain: origin, lang, page: 'home' }, 0)] = { result: shown };
+      }
       return block(listed.at, joined(JSON.stringify(site), listed.json));
     } catch {
       return null;

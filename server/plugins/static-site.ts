@@ -55,7 +55,7 @@ export const serveSite = async (
       reply.header('set-cookie', `texts=${texts}; Path=/; SameSite=Lax; Max-Age=${texts === '' ? 0 : 31_536_000}`);
     }
     const address = documentAddress(path, cookies);
-    const answers = await firstAnswers(address.path, origin, request);
+    const answers = await firstAnswers(address, origin, request);
     reply.header('link', firstFiles({ ...address, origin, texts, answered: answers !== null }));
     // The page shows so too, once its code has loaded; clients that read only the answer need the status.
     if (!hasPage(path)) reply.code(404);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../contract/entities/languages.ts';
-import { allBanners, bannerSettings, banners } from '../../contract/http/cms-banners.ts';
+import { allBanners, bannerSettings } from '../../contract/http/cms-banner-settings.ts';
+import { banners } from '../../contract/http/cms-banners.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 let server: TestServer;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../contract/entities/languages.ts';
-import { allBanners, bannerSettings, banners } from '../../contract/http/cms-banners.ts';
+import { allBanners, bannerSettings } from '../../contract/http/cms-banner-settings.ts';
+import { banners } from '../../contract/http/cms-banners.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { languageOf } from '../calls/language.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/entities/languages.ts';
-import type { Banner, BannerPage, BannerSetting } from '../../contract/http/cms-banners.ts';
+import type { BannerSetting } from '../../contract/http/cms-banner-settings.ts';
+import type { Banner, BannerPage } from '../../contract/http/cms-banners.ts';
 import type { GeneralSettings } from '../../contract/settings/general.ts';
 import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
 import { cashOutQuoteLife } from '../../domain/limits.ts';

@@ -1,11 +1,6 @@
 import type { Language } from '../../../contract/entities/languages.ts';
-import {
-  allBanners,
-  type Banner,
-  type BannerPage,
-  bannerSettings,
-  banners,
-} from '../../../contract/http/cms-banners.ts';
+import { allBanners, bannerSettings } from '../../../contract/http/cms-banner-settings.ts';
+import { type Banner, type BannerPage, banners } from '../../../contract/http/cms-banners.ts';
 import type { Api } from '../../transport/api/api.ts';
 
 export interface PageBanners {

@@ -1,10 +1,11 @@
 import { IconGift, IconLifebuoy, IconListNumbers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { SidebarSport } from '../../../contract/entities/offer.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { Flag } from '../../ui/flag.tsx';
 import css from './home-leagues.module.css';
-import type { TopLeague } from './top-leagues.ts';
+import { topLeagues } from './top-leagues.ts';
 
 const links = [
   { to: '/scores', key: 'common:menu.scores', Icon: IconListNumbers },
@@ -13,9 +14,10 @@ const links = [
 ] as const;
 
 /** The great leagues, and pages around the offer. */
-export const HomeLeagues = ({ leagues }: { leagues: readonly TopLeague[] }) => {
+export const HomeLeagues = ({ sports }: { sports: readonly SidebarSport[] }) => {
   const { t } = useTranslation(['home', 'common']);
   const names = useOfferNames();
+  const leagues = topLeagues(sports);
   return (
     <>
       {leagues.length > 0 && (

@@ -4,7 +4,7 @@ import type { ThemeMode } from '../../../contract/entities/theme.ts';
 import { SportStrip } from '../../board/sport-strip.tsx';
 import { useApp } from '../../running/machines.ts';
 import css from './home-page.module.css';
-import type { Home } from './load-home.ts';
+import { type Home, sportsOf } from './load-home.ts';
 
 interface HomePageProps {
   home: Home;
@@ -22,14 +22,14 @@ interface HomePageProps {
 export const HomePage = ({ home, operator, lead, leagues, banners, children }: HomePageProps) => {
   const { t } = useTranslation('home');
   const signedIn = useApp(({ context }) => context.user !== null);
-  const next = home.next === 'failed' ? null : home.next;
+  const sports = sportsOf(home);
   return (
     <div className={css.page} data-calm>
       <title>{operator?.name ?? t('title')}</title>
       <h1 className="visually-hidden">{t('title')}</h1>
-      {next && (
+      {sports.length > 0 && (
         <div className={css.sports}>
-          <SportStrip chosen={null} sports={next.sports} to="/betting" at={(sport) => ({ sport })} />
+          <SportStrip chosen={null} sports={sports} to="/betting" at={(sport) => ({ sport })} />
         </div>
       )}
       <div className={css.columns}>

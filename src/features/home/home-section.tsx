@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BoardFailed } from '../../board/board-failed.tsx';
 import type { FirstMatches } from './first-matches.ts';
-import { HomeFailed } from './home-failed.tsx';
 import css from './home-section.module.css';
 import { matchesOf } from './load-home.ts';
 
@@ -31,7 +31,7 @@ export const HomeSection = ({ title, section, most, empty, children }: HomeSecti
         )}
       </div>
       <div className={css.board}>
-        {section === 'failed' ? <HomeFailed /> : shown > 0 ? children : <HomeEmpty text={empty} />}
+        {section === 'failed' ? <BoardFailed /> : shown > 0 ? children : <HomeEmpty text={empty} />}
       </div>
     </section>
   );

@@ -27,7 +27,7 @@ describe('The home page', () => {
   test('keeps the next matches when the live offer fails, and the other way round', async () => {
     expect(await loadHome(apiWithout('live').api, open, noFavourites, signal)).toEqual({
       live: 'failed',
-      next: { matches: [], sports: [], leagues: [], count: 7 },
+      next: { matches: [], sports: [], count: 7 },
     });
     expect(await loadHome(apiWithout('prematch').api, open, noFavourites, signal)).toEqual({
       live: { matches: [], count: 7 },

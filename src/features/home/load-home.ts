@@ -4,12 +4,10 @@ import type { SiteStatuses } from '../../../domain/access/site-statuses.ts';
 import type { Favourites } from '../../../domain/offer/favourites.ts';
 import type { Api } from '../../transport/api/api.ts';
 import { type FirstMatches, firstMatches } from './first-matches.ts';
-import { type TopLeague, topLeagues } from './top-leagues.ts';
 
 interface Upcoming extends FirstMatches {
   /** With how many matches of each. */
   sports: readonly SidebarSport[];
-  leagues: readonly TopLeague[];
 }
 
 export interface Home {
@@ -29,8 +27,7 @@ const nextMatches = async (api: Api, favourites: Favourites, signal: AbortSignal
     api.cms.getAllSports('prematch'),
   ]);
   const shown = matches.slice(0, shownNext).sort((a, b) => (a.timeStart < b.timeStart ? -1 : 1));
-  const sports = result.all ?? [];
-  return { matches: shown, count, sports, leagues: topLeagues(sports) };
+  return { matches: shown, count, sports: result.all ?? [] };
 };
 
 const orFailed = <Part>(part: Promise<Part>, signal: AbortSignal): Promise<Part | 'failed'> =>
@@ -57,5 +54,6 @@ export const loadHome = async (
 export const matchesOf = (section: FirstMatches | 'failed' | null): readonly Match[] =>
   section === null || section === 'failed' ? [] : section.matches;
 
-export const leaguesOf = ({ next }: Home): readonly TopLeague[] =>
-  next === null || next === 'failed' ? [] : next.leagues;
+/** All sports with how many matches each has; none while betting is closed. */
+export const sportsOf = ({ next }: Home): readonly SidebarSport[] =>
+  next === null || next === 'failed' ? [] : next.sports;

@@ -1,7 +1,7 @@
 import type { SidebarSport } from '../../../contract/entities/offer.ts';
 import { defaultSport, topCountries } from '../../../domain/limits.ts';
 
-export interface TopLeague {
+interface TopLeague {
   leagueId: string;
   league: string;
   country: string;

@@ -1,22 +1,24 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { banners } from '../../../contract/http/cms-banners.ts';
 import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
+import { HomeLead } from '../../features/banners/home-lead.tsx';
 import { PrematchBoard } from '../../features/betting/board/prematch-board.tsx';
 import { HomeBoards } from '../../features/home/home-boards.tsx';
 import { HomePage } from '../../features/home/home-page.tsx';
-import { leaguesOf, loadHome, matchesOf, shownLive } from '../../features/home/load-home.ts';
+import { loadHome, matchesOf, shownLive, sportsOf } from '../../features/home/load-home.ts';
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
 import { rankedOrder } from '../../features/live-betting/ranked-order.ts';
 import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
+import { AuthButton } from '../../layouts/header/auth-button.tsx';
 import { useAtFirstSign } from '../../layouts/use-at-first-sign.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { late } from '../../ui/late.tsx';
 
 const parts = () => import('../-home-parts.tsx');
-const VisitorLead = late(async () => (await parts()).VisitorLead);
 const HomeLeagues = late(async () => (await parts()).HomeLeagues);
 
 interface HomeSearch {
@@ -37,22 +39,24 @@ export const Route = createFileRoute('/_default/')({
     if (icon !== undefined) throw redirect({ to: '/', search: {}, replace: true, ...context.lastPage() });
   },
   loader: async ({ context, abortController }) => {
-    const [home] = await Promise.all([
+    const query = { domain: window.location.origin, lang: context.language(), page: 'home' } as const;
+    const [home, offers] = await Promise.all([
       loadHome(context.api, context.statuses(), context.favourites(), abortController.signal),
+      context.api.call(banners, { query }).catch(() => ({ result: [] })),
       loadNamespaces('home', 'betting'),
     ]);
-    return home;
+    return { home, offers: offers.result };
   },
   pendingComponent: BoardSkeleton,
   component: Home,
 });
 
 function Home() {
-  const home = Route.useLoaderData();
+  const { home, offers } = Route.useLoaderData();
   const { api, language } = Route.useRouteContext();
   const live = matchesOf(home.live);
   const order = useMemo(() => rankedOrder(live), [live]);
-  const banners = useAtFirstSign(async () => {
+  const slides = useAtFirstSign(async () => {
     const { HomeBanners, loadHomeBanners } = await parts();
     return <HomeBanners {...(await loadHomeBanners(api, language()))} />;
   });
@@ -62,9 +66,9 @@ function Home() {
         <HomePage
           home={home}
           operator={useOperator()}
-          lead={<VisitorLead api={api} language={language()} />}
-          leagues={<HomeLeagues leagues={leaguesOf(home)} />}
-          banners={banners}
+          lead={<HomeLead banners={offers} register={<AuthButton mode="register" />} />}
+          leagues={<HomeLeagues sports={sportsOf(home)} />}
+          banners={slides}
         >
           <HomeBoards
             home={home}
