@@ -15,6 +15,7 @@ import { freezeServer } from '../test/support/faults/frozen-server.ts';
 import { type GameRunOrder, runGames } from '../test/support/faults/game-run.ts';
 import { runManyOpen } from '../test/support/faults/many-open.ts';
 import { runPlans } from '../test/support/faults/plans.ts';
+import { playRounds } from '../test/support/faults/play-rounds.ts';
 import { startRaceStand } from '../test/support/faults/race-stand.ts';
 import { races } from '../test/support/faults/races.ts';
 import { runSoak } from '../test/support/faults/soak.ts';
@@ -151,28 +152,16 @@ if (runs('tickets')) {
 
 if (runs('races') && postgres) {
   const stand = await startRaceStand();
-  for (const { name, rounds, round } of races.filter((one) => race.test(one.name))) {
-    await record(name, async () => {
-      const wrong: string[] = [];
-      const count = Math.ceil(rounds * share);
-      for (let nth = 0; nth < count; nth += 1) {
-        await round(stand, nth).catch((error: Error) => wrong.push(`round ${nth}: ${error.message}`));
-      }
-      return { count, wrong };
-    });
+  for (const one of races.filter(({ name }) => race.test(name))) {
+    const count = Math.ceil(one.rounds * share);
+    await record(one.name, async () => ({ count, wrong: await playRounds(one, stand, count) }));
   }
   await record('the ledger after the races', async () => ({ count: 1, wrong: await stand.stop() }));
 
   const wallets = await startWalletRaceStand();
-  for (const { name, rounds, round } of walletRaces.filter((one) => race.test(one.name))) {
-    await record(name, async () => {
-      const wrong: string[] = [];
-      const count = Math.ceil(rounds * share);
-      for (let nth = 0; nth < count; nth += 1) {
-        await round(wallets).catch((error: Error) => wrong.push(`round ${nth}: ${error.message}`));
-      }
-      return { count, wrong };
-    });
+  for (const one of walletRaces.filter(({ name }) => race.test(name))) {
+    const count = Math.ceil(one.rounds * share);
+    await record(one.name, async () => ({ count, wrong: await playRounds(one, wallets, count) }));
   }
   await record('the ledger after the races of games', async () => ({ count: 1, wrong: await wallets.stop() }));
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { userById } from '../identity/user-repository.ts';
+import { checkInvariants } from '../ledger/check-invariants.ts';
 import { createAffiliateStand } from '../testing/affiliate-stand.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
 import { type Agency, createAgency } from './agency.ts';
@@ -37,5 +38,6 @@ it('an account made an agent and an affiliate at once is both', async () => {
     const user = await two.nodes[0].addPlayer(0);
     await Promise.all([agency.appoint(user, null), affiliates.appoint(user)]);
     expect((await userById(two.databases[0], user))?.roles.toSorted()).toEqual(['AFFILIATE', 'AGENT']);
+    expect(await checkInvariants(two.databases[0], two.clock.now())).toEqual([]);
   }
 });

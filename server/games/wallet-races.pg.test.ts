@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { playRounds } from '../../test/support/faults/play-rounds.ts';
 import { startWalletRaceStand, type WalletRaceStand, walletRaces } from '../../test/support/faults/wallet-races.ts';
 
 let stand: WalletRaceStand;
@@ -9,6 +10,6 @@ afterAll(async () => {
   expect(await stand.stop()).toEqual([]);
 });
 
-test.for(walletRaces)('$name', { timeout: 300_000 }, async ({ rounds, round }) => {
-  for (let nth = 0; nth < Math.ceil(rounds / 10); nth += 1) await round(stand);
+test.for(walletRaces)('$name', { timeout: 300_000 }, async (race) => {
+  expect(await playRounds(race, stand, Math.ceil(race.rounds / 10))).toEqual([]);
 });

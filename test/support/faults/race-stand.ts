@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPostgres } from '../../../server/database/open-database.ts';
 import { users } from '../../../server/database/schema/identity.ts';
-import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/start-test-server.ts';
 import { createClock } from '../../../server/time/clock.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
+import { watchInvariants } from './play-rounds.ts';
 
 export interface Answer {
   status: number;
@@ -38,7 +38,9 @@ export interface RaceStand {
   addPlayer(cash?: number): Promise<RacePlayer>;
   /** What a wallet holds now, in major units. */
   cashOf(player: RacePlayer, currencyId?: number): Promise<number>;
-  /** Ends everything; the invariants that the database breaks. */
+  /** The invariants that the database breaks, and did not when it was last asked. */
+  broken(): Promise<string[]>;
+  /** Ends everything; the invariants that were broken since. */
   stop(): Promise<string[]>;
 }
 
@@ -77,6 +79,7 @@ export const startRaceStand = async (): Promise<RaceStand> => {
   const desk = await startTestServer({ JWT_SECRET: secret }, createClock(), openPostgres(postgres.url));
   const { database, identity, ledger } = desk.services;
 
+  const broken = watchInvariants(database);
   const origins = nodes.map(({ origin }) => origin);
   return {
     origins,
@@ -120,13 +123,14 @@ export const startRaceStand = async (): Promise<RaceStand> => {
       if (!wallet) throw new Error(`${player.username} has no wallet ${currencyId}`);
       return wallet.wallet_0;
     },
+    broken,
     stop: async () => {
       await Promise.all(nodes.map((node) => node.end()));
-      const broken = await checkInvariants(database, Date.now(), 0);
+      const left = await broken();
       await desk.close();
       await postgres.drop();
       await rm(folder, { recursive: true, force: true });
-      return broken;
+      return left;
     },
   };
 };

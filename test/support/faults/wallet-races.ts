@@ -3,18 +3,20 @@ import { jackpots } from '../../../domain/games/jackpots/jackpots.ts';
 import { openPostgres } from '../../../server/database/open-database.ts';
 import { catalogueOf } from '../../../server/games/game-catalogue.ts';
 import { allPots } from '../../../server/games/jackpots-repository.ts';
-import { checkInvariants } from '../../../server/ledger/check-invariants.ts';
 import { gamePlayer, signedCalls, wordOf } from '../../../server/testing/game-stand.ts';
 import { createScratchPostgres } from '../../../server/testing/scratch-postgres.ts';
 import { someGames } from '../../../server/testing/some-games.ts';
 import { startTestServer, type TestServer } from '../../../server/testing/start-test-server.ts';
 import { createClock } from '../../../server/time/clock.ts';
+import { watchInvariants } from './play-rounds.ts';
 import { expectCounts } from './race-stand.ts';
 
 /** Two servers on one PostgreSQL, each with connections of its own, that have the games of a test. */
 export interface WalletRaceStand {
   nodes: readonly [TestServer, TestServer];
-  /** Ends them; the invariants that the database breaks. */
+  /** The invariants that the database breaks, and did not when it was last asked. */
+  broken(): Promise<string[]>;
+  /** Ends them; the invariants that were broken since. */
   stop(): Promise<string[]>;
 }
 
@@ -29,13 +31,15 @@ export const startWalletRaceStand = async (): Promise<WalletRaceStand> => {
     startTestServer({ SITE_DIR: 'no-site' }, createClock(), openPostgres(postgres.url), undefined, raceGames);
   const first = await start();
   const second = await start();
+  const broken = watchInvariants(first.services.database);
   return {
     nodes: [first, second],
+    broken,
     stop: async () => {
-      const broken = await checkInvariants(first.services.database, first.clock.now());
+      const left = await broken();
       await Promise.all([first.close(), second.close()]);
       await postgres.drop();
-      return broken;
+      return left;
     },
   };
 };
