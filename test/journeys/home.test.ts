@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
+import { paidOn } from '../support/paid-on.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 
-const { site, visitor } = sharedJourneys();
+const { site, visitor, newPlayer } = sharedJourneys();
+const player = newPlayer();
 
 const listed = async (url: string, query: object): Promise<Match[]> => {
   const body = { sport_code: 'F', ...query };
@@ -149,7 +151,8 @@ test('all sports lead to their matches, and games fill the room of an empty slip
   const sports = page.getByRole('main').getByRole('navigation', { name: words('betting:allSports') });
   await expect.poll(() => sports.getByRole('link').count()).toBeGreaterThan(10);
   await page.locator('main').hover();
-  const games = (name: string) => page.locator('#ticket').getByRole('region', { name: words(`common:menu.${name}`), exact: true });
+  const games = (name: string) =>
+    page.locator('#ticket').getByRole('region', { name: words(`common:menu.${name}`), exact: true });
   await games('casino').getByRole('link').nth(1).waitFor();
   for (const name of ['casino', 'casino_live', 'virtuals']) expect(await games(name).count()).toBe(1);
   expect(await axeViolations(page)).toEqual([]);
@@ -157,4 +160,19 @@ test('all sports lead to their matches, and games fill the room of an empty slip
   await expect.poll(() => games('casino').count()).toBe(0);
   await sports.getByRole('link', { name: /^Basketball \d/ }).click();
   await page.waitForURL('**/betting?sport=B');
+});
+
+test('on a phone a player reads above the boards how many of his tickets are open, and goes there', async () => {
+  const [match] = await listed('homeOffer', { id: 'prematch', favorite_matches: [], favorite_leagues: [] });
+  if (match) await paidOn(site().origin, player, [[match, 'prematch']]);
+  const { page } = await visitor(phone);
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.openAs('/', player);
+  const own = page.getByRole('main').getByRole('link', { name: screen.words('common:ticket.openTickets') });
+  await expect.poll(() => own.innerText()).toMatch(/1/);
+  expect((await own.boundingBox())?.height).toBe(44);
+  expect(await page.getByRole('region', { name: screen.words('home:promo') }).count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await own.click();
+  await page.waitForURL('**/ticket_history**');
 });

@@ -11,6 +11,8 @@ interface HomePageProps {
   operator: ThemeMode | null;
   /** What leads a visitor's page; its place is kept. */
   lead: ReactNode;
+  /** What leads a player's page where his slip is not next to it. */
+  own: ReactNode;
   leagues: ReactNode;
   /** A player's banners of the operator, as soon as they are there: at the end, where nothing visible moves. */
   banners: ReactNode;
@@ -19,7 +21,7 @@ interface HomePageProps {
 }
 
 /** What is on now and next, below all sports and next to the top leagues. */
-export const HomePage = ({ home, operator, lead, leagues, banners, children }: HomePageProps) => {
+export const HomePage = ({ home, operator, lead, own, leagues, banners, children }: HomePageProps) => {
   const { t } = useTranslation('home');
   const signedIn = useApp(({ context }) => context.user !== null);
   const sports = sportsOf(home);
@@ -34,7 +36,7 @@ export const HomePage = ({ home, operator, lead, leagues, banners, children }: H
       )}
       <div className={css.columns}>
         <div className={css.boards}>
-          {!signedIn && <div className={css.lead}>{lead}</div>}
+          {signedIn ? <div className={css.own}>{own}</div> : <div className={css.lead}>{lead}</div>}
           {children}
         </div>
         <div className={css.aside}>

@@ -20,6 +20,10 @@ import { late } from '../../ui/late.tsx';
 
 const parts = () => import('../-home-parts.tsx');
 const HomeLeagues = late(async () => (await parts()).HomeLeagues);
+const OwnTickets = late(async () => {
+  const [{ OwnTickets }] = await Promise.all([parts(), loadNamespaces('history')]);
+  return OwnTickets;
+});
 
 interface HomeSearch {
   /** Opened by the icon of the installed site (server/plugins/site-manifest.ts), not by an address that somebody typed. */
@@ -67,6 +71,7 @@ function Home() {
           home={home}
           operator={useOperator()}
           lead={<HomeLead banners={offers} register={<AuthButton mode="register" />} />}
+          own={<OwnTickets />}
           leagues={<HomeLeagues sports={sportsOf(home)} />}
           banners={slides}
         >
