@@ -118,6 +118,7 @@ export const errorKeys = [
   'verificationLinkInvalid',
   'emailAlreadyConfirmed',
   'payoutWaiting',
+  'playerLimitReached',
   'playerOnBreak',
   'userUnknown',
   'verifyEmail',

@@ -161,7 +161,7 @@ const credit = {
 
 /**
  * 400 insufficientFunds above the agent's money, creditTooLarge where a player would hold more than the operator allows,
- * amountInvalid, unknownWallet (free bets are not given on).
+ * playerLimitReached where his own deposit limit leaves less (agents are not told how much), amountInvalid, unknownWallet (free bets are not given on).
  */
 export const addCredit = endpoint({
   ...credit,

@@ -14,6 +14,7 @@ import { retried } from '../database/retry.ts';
 import { knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { transfer } from '../ledger/transfer.ts';
+import { depositRoom } from '../play-limits/require-limits.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Clock } from '../time/clock.ts';
 import { userUnknown } from './agency.ts';
@@ -82,8 +83,15 @@ export const createAgencyCredit = ({ database, clock, ledger, outbox, settings, 
     const at = clock.now();
     if (amount > 0n && (await breakOf(within, userId, at)) !== null) throw new RefusedCall(409, 'playerOnBreak');
     // Floats of agents are the operator's to limit, by what he gives them.
-    const room = (await memberOf(within, userId))?.isAgent ? null : creditRoom(maxCredit, currencyId, there);
-    if (room !== null && amount > room) throw new RefusedCall(400, 'creditTooLarge', { amount: 'creditTooLarge' });
+    if (amount > 0n && !(await memberOf(within, userId))?.isAgent) {
+      const room = creditRoom(maxCredit, currencyId, there);
+      if (room !== null && amount > room) throw new RefusedCall(400, 'creditTooLarge', { amount: 'creditTooLarge' });
+      // How much he allows himself is the player's own affair: the agent learns only that it is less.
+      const allowed = await depositRoom(within, { userId, currencyId, at });
+      if (allowed !== null && amount > allowed) {
+        throw new RefusedCall(400, 'playerLimitReached', { amount: 'playerLimitReached' });
+      }
+    }
     const id = randomUUID();
     const [from, to] = amount > 0n ? [agent, userId] : [userId, agent];
     const sum = amount > 0n ? amount : -amount;

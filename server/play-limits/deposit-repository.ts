@@ -1,16 +1,16 @@
-import { and, eq, gt, gte, like, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, like, or, type SQL, sql } from 'drizzle-orm';
 import { depositExpiry } from '../../domain/limits.ts';
 import type { Minor } from '../../domain/money/money.ts';
 import type { Database } from '../database/client.ts';
 import { ledgerEntries, ledgerTransactions } from '../database/schema/ledger.ts';
 import { payments } from '../database/schema/payments.ts';
 
-/** What deposits have brought into a wallet since an instant, in minor units; those still under way have brought nothing. */
-export const creditedSince = async (
+const arrivedSince = async (
   within: Database,
   userId: string,
   currencyId: number,
   since: number,
+  cause: SQL | undefined,
 ): Promise<Minor> => {
   const [sum] = await within
     .select({ amount: sql<string>`coalesce(sum(${ledgerEntries.amount}), 0)` })
@@ -22,14 +22,26 @@ export const creditedSince = async (
         eq(ledgerEntries.currencyId, currencyId),
         eq(ledgerEntries.account, 'cash'),
         gte(ledgerTransactions.at, since),
-        like(ledgerTransactions.key, 'deposit:%'),
+        gt(ledgerEntries.amount, 0n),
+        cause,
       ),
     );
   return BigInt(sum?.amount ?? 0);
 };
 
+/** Whoever plays on an agent's credit pays in at his counter. What the agent takes back gives no room for more, like a withdrawal. */
+const byAgents = like(ledgerTransactions.key, 'creditGiven:%');
+
 /**
- * What a player deposited since an instant, and what he may still pay at `at` of what he began since, in minor units.
+ * What deposits and agents have brought into a wallet since an instant, in minor units; deposits still under way have
+ * brought nothing.
+ */
+export const creditedSince = (within: Database, userId: string, currencyId: number, since: number): Promise<Minor> =>
+  arrivedSince(within, userId, currencyId, since, or(like(ledgerTransactions.key, 'deposit:%'), byAgents));
+
+/**
+ * What a player deposited and was given by agents since an instant, and what he may still pay at `at` of what he began
+ * since, in minor units.
  */
 export const depositedSince = async (
   within: Database,
@@ -52,5 +64,5 @@ export const depositedSince = async (
         ),
       ),
     );
-  return BigInt(found?.sum ?? 0);
+  return BigInt(found?.sum ?? 0) + (await arrivedSince(within, userId, currencyId, since, byAgents));
 };

@@ -41,15 +41,25 @@ export const usedOf = async (
   return kind === 'stake' ? staked : staked - returned;
 };
 
-const requireLeft = async (within: Database, asked: MoneyAsked, kinds: readonly LimitKind[]): Promise<void> => {
-  const { userId, currencyId, amount, at } = asked;
-  const [, limits] = await together(requirePlayer(within, userId, at), keptLimits(within, userId, at, currencyId));
+const tightestOf = async (
+  within: Database,
+  { userId, at }: Pick<MoneyAsked, 'userId' | 'at'>,
+  kinds: readonly LimitKind[],
+  limits: readonly KeptLimit[],
+) => {
   let tightest: { kind: LimitKind; left: Minor } | null = null;
   for (const limit of limits) {
     if (limit.amount === null || !kinds.includes(limit.kind)) continue;
     const left = leftOf(limit.amount, await usedOf(within, userId, limit, at));
     if (left !== null && (tightest === null || left < tightest.left)) tightest = { kind: limit.kind, left };
   }
+  return tightest;
+};
+
+const requireLeft = async (within: Database, asked: MoneyAsked, kinds: readonly LimitKind[]): Promise<void> => {
+  const { userId, currencyId, amount, at } = asked;
+  const [, limits] = await together(requirePlayer(within, userId, at), keptLimits(within, userId, at, currencyId));
+  const tightest = await tightestOf(within, asked, kinds, limits);
   if (tightest === null || amount <= tightest.left) return;
   const key = reached[tightest.kind];
   const field = kinds.includes('deposit') ? 'amount' : 'bets.0.stake';
@@ -67,3 +77,12 @@ export const requireStakeAllowed = (within: Database, asked: MoneyAsked): Promis
  */
 export const requireDepositAllowed = (within: Database, asked: MoneyAsked): Promise<void> =>
   requireLeft(within, asked, ['deposit']);
+
+/** What a player's own deposit limits leave, in minor units; null without any. The caller holds the wallet's row. */
+export const depositRoom = async (
+  within: Database,
+  { userId, currencyId, at }: Omit<MoneyAsked, 'amount'>,
+): Promise<Minor | null> => {
+  const limits = await keptLimits(within, userId, at, currencyId);
+  return (await tightestOf(within, { userId, at }, ['deposit'], limits))?.left ?? null;
+};

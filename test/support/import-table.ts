@@ -41,7 +41,21 @@ const server: ImportRule[] = [
   floor('play-limits', 'identity', 'messages', 'breaks', 'ledger', 'calls', 'database', 'time'),
   floor('payments', 'play-limits', 'messages', 'settings', 'bus', 'ledger', 'calls', 'database', 'time'),
   floor('vouchers', 'identity', 'messages', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'),
-  withTexts(floor('agency', 'identity', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time')),
+  withTexts(
+    floor(
+      'agency',
+      'play-limits',
+      'identity',
+      'breaks',
+      'settings',
+      'bus',
+      'ledger',
+      'jobs',
+      'calls',
+      'database',
+      'time',
+    ),
+  ),
   floor('affiliates', 'identity', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'),
   floor('bonuses', 'messages', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'database', 'time'),
   floor(
