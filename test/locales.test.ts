@@ -151,7 +151,7 @@ const struckOut: Record<(typeof languages)[number], readonly [why: string, words
     ['another word for a match', /utakmic|susret/iu],
     [
       'Serbian',
-      /(?<![\p{L}])(napred|pre|posle|gde|nigde|ovde|vreme|mesto|deo|dela|ceo|cel[aou]|svet|uvek|sledeć\p{L}*|poslednj\p{L}*|primer|promen\p{L}*|smer|prenosa?|nedelj\p{L}*|mesec\p{L}*|izmen\p{L}*|fajl\p{L}*|pregledač\p{L}*|sajt\p{L}*|podešavanj\p{L}*|odsto|proveri\p{L}*)(?![\p{L}])/iu,
+      /(?<![\p{L}])(napred|pre|posle|gde|nigde|ovde|vreme|mesto|deo|dela|ceo|cel[aou]|svet|uvek|sledeć\p{L}*|poslednj\p{L}*|primer|promen\p{L}*|smer|prenosa?|nedelj\p{L}*|mesec\p{L}*|izmen\p{L}*|fajl\p{L}*|pregledač\p{L}*|sajt\p{L}*|podešavanj\p{L}*|odsto|juče|proveri\p{L}*)(?![\p{L}])/iu,
     ],
     ['another closing quotation mark', /”/],
     ['free bet in two words', /free bet/i],

@@ -29,7 +29,27 @@ const useShown = (lobby: Lobby): readonly CasinoGame[] => {
   }
 };
 
-/** All games shown, with links to others where there are none. */
+/** Fewer than a line of them leave the page bare. */
+const few = 8;
+
+/** Popular games of other lobbies, below those of a place that has few or none. */
+const Elsewhere = ({ title, lobby, without }: { title: string; lobby: Lobby; without: readonly CasinoGame[] }) => {
+  const shown = new Set(without.map(({ game_code }) => game_code));
+  const others = lobby.elsewhere.filter(({ game_code }) => !shown.has(game_code));
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="games-elsewhere">
+      <div className={css.head}>
+        <h2 id="games-elsewhere" className={css.title}>
+          {title}
+        </h2>
+      </div>
+      <GameGrid games={others} as={lobby.search.as} />
+    </section>
+  );
+};
+
+/** All games shown, with others where they are few or none. */
 export const Shown = ({ lobby, name }: { lobby: Lobby; name: string }) => {
   const { t } = useTranslation('casino');
   const games = useShown(lobby);
@@ -40,29 +60,28 @@ export const Shown = ({ lobby, name }: { lobby: Lobby; name: string }) => {
     return search.part === undefined || search.part === 'all' || search.part === 'new' ? (
       <>
         <NothingHere lobby={lobby} name={title} />
-        <section aria-labelledby="games-elsewhere">
-          <div className={css.head}>
-            <h2 id="games-elsewhere" className={css.title}>
-              {t('rail.all')}
-            </h2>
-          </div>
-          <GameGrid games={lobby.elsewhere} as={search.as} />
-        </section>
+        <Elsewhere title={t('rail.all')} lobby={lobby} without={[]} />
       </>
     ) : (
       <ViewEmpty view={search.part} />
     );
   }
+  const whole = search.part === undefined;
   return (
-    <section>
-      <div className={css.head}>
-        <h2 className={css.title}>{title}</h2>
-        <p className={css.count} role="status">
-          {t('gamesOf', { count: games.length })}
-        </p>
-      </div>
-      <GameGrid games={games} as={search.as} />
-      {search.part === undefined && <LobbyPages page={search.page ?? 1} totalPages={totalPages} />}
-    </section>
+    <>
+      <section>
+        <div className={css.head}>
+          <h2 className={css.title}>{title}</h2>
+          <p className={css.count} role="status">
+            {t('gamesOf', { count: games.length })}
+          </p>
+        </div>
+        <GameGrid games={games} as={search.as} />
+        {whole && <LobbyPages page={search.page ?? 1} totalPages={totalPages} />}
+      </section>
+      {whole && games.length < few && totalPages === 1 && !isNarrowed(search) && (
+        <Elsewhere title={t('rail.more')} lobby={lobby} without={games} />
+      )}
+    </>
   );
 };
