@@ -5,6 +5,7 @@ import { amountText } from '../../ui/amount-text.ts';
 import { useOddText } from '../../ui/odd-format.ts';
 import { BonusProgress } from './bonus-progress.tsx';
 import css from './slip-summary.module.css';
+import { ticketOddText } from './ticket-odd.tsx';
 import { useFigures } from './use-figures.ts';
 
 /** Total odd and bonus; while changes wait to be accepted, before and now are side by side. */
@@ -30,9 +31,7 @@ export const SlipSummary = () => {
         <div className={css.figure}>
           <dt>{t('totalOdd')}</dt>
           {before && <dd className={css.before}>{oddText(before.totalOdd)}</dd>}
-          <dd className={css.odd}>
-            {now.highestOdd === null ? oddText(now.totalOdd) : `> ${oddText(now.highestOdd)}`}
-          </dd>
+          <dd className={css.odd}>{ticketOddText(now, oddText)}</dd>
         </div>
         {percentages.some((percentage) => percentage > 0) && (
           <div className={css.figure}>

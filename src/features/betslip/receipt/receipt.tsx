@@ -13,6 +13,7 @@ import { useSession, useTicket, useTicketRef } from '../../../running/machines.t
 import { amountText, countText } from '../../../ui/amount-text.ts';
 import { useOddText } from '../../../ui/odd-format.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
+import { ticketOddText } from '../ticket-odd.tsx';
 import { PaidTicket } from './paid-ticket.tsx';
 import css from './receipt.module.css';
 
@@ -61,13 +62,18 @@ const Figures = ({ news }: { news: TicketNews }) => {
   );
   return (
     <dl className={css.figures}>
-      {system ? line(t('slip:combinations'), countText(figures.lines)) : line(t('totalOdd'), oddText(figures.totalOdd))}
+      {system
+        ? line(t('slip:combinations'), countText(figures.lines))
+        : line(t('totalOdd'), ticketOddText(figures, oddText))}
       {line(t('stake'), amountText(stakeInMajorUnits(stake)))}
       {figures.bonusPercentage > 0 &&
         line(t('bonus', { percent: figures.bonusPercentage }), `+${amountText(figures.bonusAmount)}`)}
       <div className={css.figure}>
         <dt>{t('possibleWin')}</dt>
-        <dd className={css.win}>{amountText(figures.possibleWin)}</dd>
+        <dd className={css.win}>
+          {figures.capped && '> '}
+          {amountText(figures.possibleWin)}
+        </dd>
       </div>
     </dl>
   );
