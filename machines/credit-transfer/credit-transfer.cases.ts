@@ -11,6 +11,7 @@ export const exampleReceiver: CreditReceiver = {
   currency_id: 1,
   currency: 'RSD',
   credit: 4_120.5,
+  bonus: 0,
 };
 export const exampleOrder: CreditOrder = { way: 'give', amount: 25_000, note: 'Cash at the counter', key: 'key-1' };
 

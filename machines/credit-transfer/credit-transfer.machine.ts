@@ -23,6 +23,8 @@ export interface CreditReceiver {
   currency_id: number;
   currency: string;
   credit: number;
+  /** What lists count as credit as well, and no transfer moves. */
+  bonus: number;
 }
 
 /** `amount` in major units; `key` is the Idempotency-Key: asked again under it, nothing moves twice. */

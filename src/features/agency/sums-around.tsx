@@ -13,10 +13,12 @@ export const SumsAround = ({ receiver, change }: { receiver: CreditReceiver; cha
   const { t } = useTranslation('agency');
   const float = useFloat(receiver.currency_id);
   const own = useApp(({ context }) => context.user?.name);
+  const { credit, bonus } = receiver;
+  const kept = t('transfer.bonusKept', { bonus: amountText(bonus) });
   const rows = [
     [t('transfer.yourFloat'), own, float, float - change],
-    [receiver.username, t('transfer.credit'), receiver.credit, receiver.credit + change],
-    [t('transfer.together'), t('transfer.neverChanges'), float + receiver.credit, float + receiver.credit],
+    [receiver.username, bonus > 0 ? kept : t('transfer.credit'), credit, credit + change],
+    [t('transfer.together'), t('transfer.neverChanges'), float + credit, float + credit],
   ] as const;
   return (
     <table className={css.sums}>

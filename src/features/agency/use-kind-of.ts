@@ -4,7 +4,12 @@ import type { CreditReceiver } from '../../../machines/credit-transfer/credit-tr
 /** What a user is, in a line below his name: an agent of so many, or whose player, and with how many open tickets. */
 export const useKindOf = () => {
   const { t } = useTranslation('agency');
-  return ({ isAgent, parent, openTickets, players }: Omit<CreditReceiver, 'credit' | 'currency' | 'currency_id'>) =>
+  return ({
+    isAgent,
+    parent,
+    openTickets,
+    players,
+  }: Omit<CreditReceiver, 'credit' | 'bonus' | 'currency' | 'currency_id'>) =>
     [
       isAgent ? t('agent') : t('playerOf', { name: parent }),
       isAgent && t('players', { count: players }),

@@ -88,10 +88,10 @@ const MainButton = ({ user, wallet, setBlocked }: MainButtonProps) => {
   const unblocks = user.blocked && setBlocked !== undefined;
   const openTransfer = () => {
     if (!wallet) return;
-    const { currency_id, currency, wallet_0: credit } = wallet;
+    const { currency_id, currency, wallet_0: credit, wallet_1: bonus } = wallet;
     transfer.send({
       type: 'transfer.opened',
-      receiver: { ...personOf(user), currency_id, currency, credit },
+      receiver: { ...personOf(user), currency_id, currency, credit, bonus },
     });
   };
   return (
