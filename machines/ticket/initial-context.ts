@@ -36,5 +36,6 @@ export const initialContext = ({ stored }: TicketInput): TicketContext => ({
   secondsLeft: 0,
   news: null,
   refusal: null,
+  told: null,
   rejected: [],
 });

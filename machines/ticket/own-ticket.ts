@@ -110,7 +110,7 @@ export const answeredOffer = (context: TicketContext, answer: OfferAnswer) => {
 export type TicketDecision = { text: RejectionText } | { selections: readonly AnsweredSelection[] };
 
 /** The news about the own ticket: why it was rejected, or the prices it was accepted at. */
-export const newsOf = (context: TicketContext, decision: TicketDecision): TicketNews | null => {
+const newsOf = (context: TicketContext, decision: TicketDecision): TicketNews | null => {
   const own = ownTicket(context);
   if (!own) return null;
   const { ticketId, currency } = own;
@@ -136,6 +136,14 @@ export const newsOf = (context: TicketContext, decision: TicketDecision): Ticket
     system: systemWith(own.groups),
     inSlip: context.slipInSight && isOn(context.receiptUsers, own.userId),
   };
+};
+
+/** The news, and the ticket that they are about, with the stake that was agreed on here or in another tab. */
+export const toldNews = (context: TicketContext, decision: TicketDecision) => {
+  const own = ownTicket(context);
+  const news = newsOf(context, decision);
+  const told = own && news && news.stake !== own.stake ? { ...own, agreedStake: news.stake } : own;
+  return { news, told: told ?? null };
 };
 
 /** Whether the server would know the own ticket by now, had it ever arrived. */

@@ -29,8 +29,11 @@ export const emptySlip = (facts: Pick<TicketContext, 'wallet' | 'settings'>) => 
   ...stakeAt(startingStake(minimumPayin(facts))),
 });
 
-/** The slip after its player left: nothing of it is shown to the next one. */
-export const leftSlip = ({ settings }: TicketContext, userId: string | null) => ({
+/**
+ * The slip after its player left: nothing of it is shown to the next one. A session may end in the instant in which an
+ * outcome comes: one that he has not closed is asked for again when he is back.
+ */
+export const leftSlip = ({ settings, tickets, told }: TicketContext, userId: string | null) => ({
   ...emptySlip({ wallet: null, settings }),
   userId,
   owner: userId,
@@ -39,5 +42,7 @@ export const leftSlip = ({ settings }: TicketContext, userId: string | null) => 
   panelOpen: false,
   news: null,
   refusal: null,
+  tickets: told ? [...tickets, told] : tickets,
+  told: null,
   rejected: none,
 });

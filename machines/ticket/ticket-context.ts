@@ -72,6 +72,8 @@ export interface TicketContext {
   secondsLeft: number;
   news: TicketNews | null;
   refusal: TicketRefusal | null;
+  /** The ticket whose outcome is shown, until its player has read it. */
+  told: PendingTicket | null;
   /** The selections of the ticket that was rejected last, those with a reason. */
   rejected: readonly AnsweredSelection[];
 }

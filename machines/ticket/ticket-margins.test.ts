@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type { PendingTicket } from '../../contract/storage/slip.ts';
-import type { Selections } from '../../domain/ticket/slip.ts';
-import type { SlipSelection } from '../../domain/ticket/slip-selection.ts';
-import type { TicketTerms } from '../../domain/ticket/ticket-request.ts';
-import { answering, listening, recording } from '../testing/recorder.ts';
-import { ticketMachine } from './ticket.machine.ts';
-import type { CheckedPrices, TickEvent, TicketReceipt, TicketReport } from './ticket-event.ts';
+import { accepted, denial, missing, player, received, visitor, waiting } from '../../test/support/started-ticket.ts';
+import type { TicketReport } from './ticket-event.ts';
 import {
   answerOf,
   exampleNow,
-  exampleTicketId,
   exampleUserId,
   selectionOf,
   settingsOf,
@@ -19,67 +12,6 @@ import {
 } from './ticket-examples.ts';
 
 /** What happens around the life of a ticket (ticket-journeys.test.ts): messages meanwhile, dialogs, a second press. */
-const visitor = () => {
-  const check = answering<CheckedPrices, Selections>();
-  const post = answering<TicketReceipt, TicketTerms | null>();
-  const save = answering<number, PendingTicket | undefined>();
-  const reports = recording<TicketReport>();
-  const actor = createActor(
-    ticketMachine.provide({
-      actors: {
-        checkSelections: check.logic,
-        postTicket: post.logic,
-        saveTicket: save.logic,
-        ticker: listening<TickEvent>(),
-      },
-      actions: { report: reports.action },
-    }),
-    { clock: new SimulatedClock(), input: { stored: null } },
-  ).start();
-  const is = (value: Parameters<ReturnType<(typeof actor)['getSnapshot']>['matches']>[0]) =>
-    actor.getSnapshot().matches(value);
-  const add = (selection: SlipSelection) => actor.send({ type: 'selection.toggled', selection });
-  const pay = (ticketId = exampleTicketId) => actor.send({ type: 'ticket.paid', ticketId });
-  const priced = (odd: number | '-') =>
-    check.last().answer({
-      now: exampleNow,
-      checks: [{ id: '1|1X2|1', eventId: '1', odd, band: null, originalOdd: 1.85, originalBand: null }],
-    });
-  return { actor, check, post, save, reports, is, add, pay, priced, of: () => actor.getSnapshot().context };
-};
-
-const player = () => {
-  const run = visitor();
-  run.actor.send({ type: 'user.changed', userId: exampleUserId });
-  run.actor.send({ type: 'settings.changed', settings: settingsOf() });
-  run.actor.send({ type: 'wallet.changed', wallet: walletOf() });
-  return run;
-};
-
-/** A ticket that was sent. */
-const waiting = async () => {
-  const run = player();
-  run.add(selectionOf('1'));
-  await run.priced(1.85);
-  run.pay();
-  await run.save.last().answer(exampleNow);
-  return run;
-};
-
-const received = async () => {
-  const run = await waiting();
-  await run.post.last().answer({ now: exampleNow, createdAt: exampleNow });
-  return run;
-};
-
-const accepted = async () => {
-  const run = await received();
-  run.actor.send({ type: 'ticket.processed', answer: answerOf() });
-  return run;
-};
-
-const denial = answerOf({ accepted: false, mtcResponse: { status: 'denied', subcode: 217 } });
-const missing = { type: 'ping.answered', ticketId: exampleTicketId, ticketInfo: null } as const;
 const notices = (reports: readonly TicketReport[]) =>
   reports.flatMap((report) => (report.type === 'notice.raised' ? [report.notice.id ?? report.notice.text.key] : []));
 

@@ -27,13 +27,13 @@ import {
   countdown,
   heardTime,
   isOverdue,
-  newsOf,
   offeredSlip,
   ownTicket,
   rejectedSlip,
   sentAt,
   shownTicket,
   type TicketDecision,
+  toldNews,
   withTicket,
 } from './own-ticket.ts';
 import { turned } from './player-switch.ts';
@@ -127,9 +127,9 @@ export const ticketSetup = setup({
     showTicket: assign(({ context }) => shownTicket(context)),
     startCountdown: assign(({ context }) => ({ secondsLeft: countdown(context, context.serverNow ?? 0) })),
     count: assign(({ context }, now: number) => ({ secondsLeft: countdown(context, now, context.secondsLeft) })),
-    tellNews: assign(({ context }, decision: TicketDecision) => ({ news: newsOf(context, decision) })),
-    tellRefused: assign((_, refusal: TicketRefusal) => ({ refusal })),
-    forgetNews: assign({ news: null, refusal: null }),
+    tellNews: assign(({ context }, decision: TicketDecision) => toldNews(context, decision)),
+    tellRefused: assign(({ context }, refusal: TicketRefusal) => ({ refusal, told: ownTicket(context) ?? null })),
+    forgetNews: assign({ news: null, refusal: null, told: null }),
   },
   guards: {
     hasTicket: ({ context }) => ownTicket(context) !== undefined,
