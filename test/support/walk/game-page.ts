@@ -74,7 +74,8 @@ const openFrame = ({ clock, studio, call, isSignedIn, wrong }: FrameNeeds, tell:
       },
       actions: {
         tellStarted: () => tell({ type: 'round.started' }),
-        tellEnded: () => {
+        tellEnded: (_, { roundId }) => {
+          studio.shown.add(roundId);
           tell({ type: 'round.ended' });
           tell({ type: 'credit.stale' });
         },

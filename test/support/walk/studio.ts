@@ -45,7 +45,7 @@ export const createStudio = ({ now, creditOf, move, known, wrong }: Bank) => {
   const rounds = new Map<string, KeptRound>();
   const codes = new Map<string, string>();
   const neverPlayed = new Set<string>();
-  /** Rounds whose result a page has shown. */
+  /** Rounds whose result a page has shown to its end. Told by the game: after a slow answer it does not rest until the next look. */
   const shown = new Set<string>();
   /** What the players' pages have to be told: whose wallet was moved, which sessions have ended. */
   const moved = new Set<User>();

@@ -23,7 +23,6 @@ export const watchGame = (tab: Tab, backend: Backend, wrong: (what: string) => v
       wrong(
         `${tab.name} shows ${JSON.stringify(outcome)} of round ${id}, and the studio holds ${JSON.stringify(truth)}`,
       );
-    if (now.hasTag('resting')) studio.shown.add(id);
   };
 
   const lookAtPresses = (): void => {
