@@ -26,12 +26,12 @@ export default defineConfig({
       },
       {
         test: {
-          // What replaces a package for itself must not share it.
+          // What replaces a package for itself, or changes machines, must not share them.
           name: 'alone',
           environment: 'node',
           maxWorkers: allCores,
           expect: patience,
-          include: ['server/**/*.alone.test.ts'],
+          include: ['{server,tools}/**/*.alone.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
         },

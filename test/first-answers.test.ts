@@ -10,7 +10,8 @@ import { operatorOf } from '../server/settings/operators.ts';
 import { createStillClock, startTestServer, type TestServer } from '../server/testing/start-test-server.ts';
 import { createFirstAnswers } from '../src/browser/first-answers.ts';
 import { loadBetting } from '../src/features/betting/load-betting.ts';
-import { loadHome, matchesOf } from '../src/features/home/load-home.ts';
+import { type Home, loadHome, matchesOf, shownNext, sportsOf } from '../src/features/home/load-home.ts';
+import { topLeagues } from '../src/features/home/top-leagues.ts';
 import { loadLive } from '../src/features/live-betting/load-live.ts';
 import { createApi } from '../src/transport/api/api.ts';
 import { createHttpClient } from '../src/transport/http-client.ts';
@@ -113,9 +114,18 @@ describe('The first picture needs no answer beside its document', () => {
     const { api, asked } = await open('/');
     const { live, next } = await loadHome(api, siteStatuses([]), noFavourites, signal);
     expect(asked).toEqual([]);
-    expect([matchesOf(live).length, matchesOf(next).length]).toEqual([expect.any(Number), 8]);
+    expect([matchesOf(live).length, matchesOf(next).length]).toEqual([expect.any(Number), shownNext]);
+    expect(sportsOf({ live, next }).length).toBeGreaterThan(10);
     const asking = await open('/scores');
-    expect(await loadHome(asking.api, siteStatuses([]), noFavourites, signal)).toEqual({ live, next });
+    const again = await loadHome(asking.api, siteStatuses([]), noFavourites, signal);
+    expect(again.live).toEqual(live);
+    expect(matchesOf(again.next)).toEqual(matchesOf(next));
+    // The document names the leagues alone that the page shows.
+    const shown = (home: Home) => [
+      sportsOf(home).map(({ sport, eventsCount }) => [sport, eventsCount]),
+      topLeagues(sportsOf(home)),
+    ];
+    expect(shown(again)).toEqual(shown({ live, next }));
     expect(asking.asked.length).toBe(3);
   });
 
