@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useApp, useAuthDialog, useConnectivity, usePlayer } from '../running/machines.ts';
-import { late } from '../ui/late.tsx';
+import { fetched, late } from '../ui/late.tsx';
 import { NoConnectionDialog } from './no-connection-dialog.tsx';
 import { Splash } from './splash.tsx';
 
 // Fetched once the first page rests, before there is anything to say.
 const Snackbars = late(async () => (await import('./snackbars.tsx')).Snackbars);
-const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
-const PlayerOverlays = lazy(async () => ({ default: (await import('./player-overlays.tsx')).PlayerOverlays }));
+const AuthDialog = lazy(async () => ({ default: (await fetched(() => import('./auth-dialog.tsx'))).AuthDialog }));
+const PlayerOverlays = lazy(async () => ({
+  default: (await fetched(() => import('./player-overlays.tsx'))).PlayerOverlays,
+}));
 
 /** Everything over the page, each part rendered from its machine. What must work offline is not lazy. */
 export const Overlays = () => {

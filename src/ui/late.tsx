@@ -1,11 +1,25 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { firstPageRests } from '../browser/first-page.ts';
 
-/** A part that a first page can be used without: fetched when that has come to rest. Its place is to be kept. */
+/** What cannot be fetched is asked for again when the line is back. */
+export const fetched = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    }
+  }
+};
+
+/**
+ * A part that a first page can be used without: fetched when that has come to rest. Its place is to be kept; while it
+ * cannot be fetched the page goes on without it.
+ */
 export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
   const Part = lazy(async () => {
     await firstPageRests;
-    return { default: await load() };
+    return { default: await fetched(load) };
   }) as ComponentType<Props>;
   return (props) => (
     <Suspense fallback={null}>
