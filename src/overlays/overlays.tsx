@@ -6,7 +6,7 @@ import { Splash } from './splash.tsx';
 
 // Fetched once the first page rests, before there is anything to say.
 const Snackbars = late(async () => (await import('./snackbars.tsx')).Snackbars);
-const AuthDialog = lazy(async () => ({ default: (await fetched(() => import('./auth-dialog.tsx'))).AuthDialog }));
+const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
 const PlayerOverlays = lazy(async () => ({
   default: (await fetched(() => import('./player-overlays.tsx'))).PlayerOverlays,
 }));

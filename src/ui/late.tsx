@@ -2,15 +2,11 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { firstPageRests } from '../browser/first-page.ts';
 
 /** What cannot be fetched is asked for again when the line is back. */
-export const fetched = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-    }
-  }
-};
+export const fetched = <Part,>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(async () => {
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    return fetched(load);
+  });
 
 /**
  * A part that a first page can be used without: fetched when that has come to rest. Its place is to be kept; while it

@@ -20,10 +20,7 @@ import { late } from '../../ui/late.tsx';
 
 const parts = () => import('../-home-parts.tsx');
 const HomeLeagues = late(async () => (await parts()).HomeLeagues);
-const OwnTickets = late(async () => {
-  const [{ OwnTickets }] = await Promise.all([parts(), loadNamespaces('history')]);
-  return OwnTickets;
-});
+const OwnTickets = late(async () => (await parts()).OwnTickets);
 
 interface HomeSearch {
   /** Opened by the icon of the installed site (server/plugins/site-manifest.ts), not by an address that somebody typed. */
