@@ -15,7 +15,7 @@ const { site, visitor, expectComplaints } = sharedJourneys();
 
 test('a new player is signed in at once, confirms, deposits, makes a voucher that another one uses, and sets his password anew', async () => {
   // What is refused until the address is confirmed, the other player's session before he has one, and the old password;
-  // and a connection that was still on its way when its page was left.
+  // and the connection of a page that is opened to sign out, which ends before it is made.
   expectComplaints(/403|kcmanager\/loginUser|WebSocket is closed before the connection is established/);
   const { page, context } = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] });
   // As the language menu does: the provider's page is in it, too.

@@ -1,14 +1,14 @@
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import type { CrashBet } from '../../contract/games/crash.ts';
-import type { FrameFailure } from '../../contract/games/frame.ts';
 import type { GameBet } from '../../contract/games/game.ts';
 import type { FlightLine } from '../../contract/games/shared-rounds.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
 import { answerExample, exampleRound, openedExample, unfinishedExample } from '../../machines/game/game-examples.ts';
-import type { OfRound, Shown } from '../../machines/game/game-flow.ts';
-import type { GameOpening, GamePhase, OpenedGame } from '../../machines/game/game-play.ts';
+import type { OfRound } from '../../machines/game/game-flow.ts';
+import type { GamePhase } from '../../machines/game/game-play.ts';
 import { type FlightNews, gameFlightMachine } from '../../machines/game-flight/game-flight.machine.ts';
-import { answering, recording } from '../../machines/testing/recorder.ts';
+import { answering } from '../../machines/testing/recorder.ts';
+import { gameEffects } from './game-effects.ts';
 
 export const flightBet: CrashBet = { engine: 'crash', stake: 5_000, target: null };
 export const openFlight = (cashedOutAt: number | null = null) => ({ ...flightBet, flight: 7, cashedOutAt });
@@ -23,36 +23,23 @@ export const flightOver = (cashedOutAt: number | null, win: number) =>
 
 /** A running game of flights, whose effects the test answers. */
 export const startedFlight = () => {
-  const clock = new SimulatedClock();
-  const opening = answering<OpenedGame, { opening: GameOpening | null }>();
+  const { clock, effects, actors, actions, streams } = gameEffects();
   const play = answering<RoundAnswer, OfRound & { bet: GameBet | null; free: string | null; flight: number }>();
-  const ask = answering<RoundAnswer, OfRound>();
   const leave = answering<RoundAnswer, OfRound>();
   const target = answering<void, { due: number | null }>();
-  const present = answering<void, Shown>();
-  const balance = answering<number, { token: string }>();
-  const leaving = answering<void, { token: string }>();
-  const starts = recording<{ roundId: string }>();
-  const ends = recording<{ roundId: string }>();
-  const fails = recording<{ reason: FrameFailure }>();
-  const streams = { opened: 0, broken: false };
   const actor = createActor(
     gameFlightMachine.provide({
       actors: {
-        openGame: opening.logic,
+        ...actors,
         playRound: play.logic,
-        askRound: ask.logic,
         leaveFlight: leave.logic,
         passTarget: target.logic,
-        presentOutcome: present.logic,
-        askBalance: balance.logic,
-        leaveGame: leaving.logic,
         followFlights: fromCallback<{ type: string }, { token: string }, FlightNews>(() => {
           streams.opened += 1;
           if (streams.broken) throw new Error('no stream');
         }),
       },
-      actions: { tellStarted: starts.action, tellEnded: ends.action, tellFailed: fails.action },
+      actions,
     }),
     { clock },
   ).start();
@@ -62,8 +49,7 @@ export const startedFlight = () => {
   const context = () => actor.getSnapshot().context;
   const credit = () => context().credit;
   const board = () => actor.send({ type: 'round.asked', roundId: exampleRound });
-  const calls = { opening, play, ask, leave, target, present, balance, leaving };
-  return { actor, clock, ...calls, starts, ends, fails, streams, hear, at, context, credit, board };
+  return { actor, clock, ...effects, play, leave, target, streams, hear, at, context, credit, board };
 };
 
 export const openedFlight = async (unfinished: RoundAnswer | null = null) => {

@@ -1,15 +1,15 @@
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import type { FrameFailure } from '../../contract/games/frame.ts';
+import { createActor, fromCallback } from 'xstate';
 import type { GameBet } from '../../contract/games/game.ts';
 import type { RouletteBet } from '../../contract/games/roulette.ts';
 import type { TableLine } from '../../contract/games/shared-rounds.ts';
 import type { RoundAnswer } from '../../contract/games/studio.ts';
 import { answerExample, exampleRound, openedExample, unfinishedExample } from '../../machines/game/game-examples.ts';
-import type { OfRound, Shown } from '../../machines/game/game-flow.ts';
-import type { GameOpening, GamePhase, OpenedGame } from '../../machines/game/game-play.ts';
+import type { OfRound } from '../../machines/game/game-flow.ts';
+import type { GamePhase } from '../../machines/game/game-play.ts';
 import { redWins } from '../../machines/shared-round/shared-round.cases.ts';
 import { sharedRoundMachine, type TableNews } from '../../machines/shared-round/shared-round.machine.ts';
-import { answering, recording } from '../../machines/testing/recorder.ts';
+import { answering } from '../../machines/testing/recorder.ts';
+import { gameEffects } from './game-effects.ts';
 
 export const noChips: RouletteBet = { engine: 'roulette', chips: [] };
 export const chipsOnRed: RouletteBet = { engine: 'roulette', chips: [{ place: 'red', stake: 5_000 }] };
@@ -46,32 +46,19 @@ export const tableOver = answerExample({ outcome: redWins, balance: 105_000 });
 
 /** A running game at a table, whose effects the test answers. */
 export const startedTable = () => {
-  const clock = new SimulatedClock();
-  const opening = answering<OpenedGame, { opening: GameOpening | null }>();
+  const { clock, effects, actors, actions, streams } = gameEffects();
   const play = answering<RoundAnswer, OfRound & { bet: GameBet | null; sharedRound: number }>();
-  const ask = answering<RoundAnswer, OfRound>();
-  const present = answering<void, Shown>();
-  const balance = answering<number, { token: string }>();
-  const leaving = answering<void, { token: string }>();
-  const starts = recording<{ roundId: string }>();
-  const ends = recording<{ roundId: string }>();
-  const fails = recording<{ reason: FrameFailure }>();
-  const streams = { opened: 0, broken: false };
   const actor = createActor(
     sharedRoundMachine.provide({
       actors: {
-        openGame: opening.logic,
+        ...actors,
         playRound: play.logic,
-        askRound: ask.logic,
-        presentOutcome: present.logic,
-        askBalance: balance.logic,
-        leaveGame: leaving.logic,
         followTable: fromCallback<{ type: string }, { token: string }, TableNews>(() => {
           streams.opened += 1;
           if (streams.broken) throw new Error('no stream');
         }),
       },
-      actions: { tellStarted: starts.action, tellEnded: ends.action, tellFailed: fails.action },
+      actions,
     }),
     { clock },
   ).start();
@@ -81,8 +68,7 @@ export const startedTable = () => {
   const lay = (next: GameBet = chipsOnRed) => actor.send({ type: 'bet.changed', bet: next });
   const place = () => actor.send({ type: 'round.asked', roundId: exampleRound });
   const context = () => actor.getSnapshot().context;
-  const calls = { opening, play, ask, present, balance, leaving };
-  return { actor, clock, ...calls, starts, ends, fails, streams, hear, at, lay, place, context };
+  return { actor, clock, ...effects, play, streams, hear, at, lay, place, context };
 };
 
 export const openedTable = async (unfinished: RoundAnswer | null = null) => {

@@ -1,28 +1,24 @@
 import type { CrashOutcome } from '../../../contract/games/crash.ts';
 import type { ShownRound } from '../../../contract/games/frame.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { type GameLines, openGameLines } from './game-lines.ts';
+import { streamedGame } from './game-lines.ts';
 import {
   alikeAround,
   answered,
-  beginGame,
+  askPause,
+  drivenAround,
   gameIn,
   isAt,
   isSeen,
   neverInGames,
   obstacleAround,
   openedAs,
-  pressAct,
-  pressAgain,
-  pressBack,
-  saidAround,
   says,
   sayToGame,
   sightsAround,
   typeStake,
 } from './game-stage.ts';
 
-const askPause = 1_500;
 const exitPause = 300;
 const landPause = 500;
 const streamPause = 1_000;
@@ -86,30 +82,20 @@ const obstacle = (steps: readonly DrivenStep[]): string | null => {
 
 /** Flights that all players share, in their frame, with their stream in the path's hand. */
 export const createGameFlightDriver = (): Driver => {
-  let lines: GameLines | null = null;
-  const stream = (): GameLines => {
-    if (!lines) throw new Error('The game was not opened');
-    return lines;
-  };
+  const { begin, stream } = streamedGame(code);
 
   return {
-    begin: async (screen, steps) => {
-      lines = await openGameLines(screen.page);
-      return beginGame(screen, code, steps);
-    },
+    begin,
     drive: {
-      ...saidAround,
+      ...drivenAround,
       ...answered(
         ['openGame', 'playRound', 'leaveFlight', 'askBet', 'askEnd', 'askBalance', 'leaveGame'],
         (output, actor) => (actor === 'openGame' ? openedAs(output, code) : output),
       ),
-      'game.named': async () => undefined,
-      'opening.retried': pressAgain,
       'bet.changed': (screen, step) => {
         const { stake } = step.event.bet;
         return stake === factsOf(step)[1] ? gameIn(screen).getByRole('switch').click() : typeStake(screen, stake);
       },
-      'round.asked': pressAct,
       'exit.asked': async (screen) => {
         await screen.pass(200);
         await gameIn(screen).locator('[data-act="leave"]').click();
@@ -118,11 +104,9 @@ export const createGameFlightDriver = (): Driver => {
       'flights.lost': (_, { event: { error } }) => (typeof error === 'string' ? stream().end() : stream().refuse()),
       'round.shown': (screen, { event }) =>
         sayToGame(screen, { type: 'show', round: { ...(event.round as ShownRound), title: code, outcome } }),
-      'round.putAway': pressBack,
       'xstate.done.actor.passTarget': ({ pass }) => pass(target),
       'xstate.done.actor.presentOutcome': ({ pass }) => pass(1),
       'xstate.done.actor.presentShown': ({ pass }) => pass(1),
-      'xstate.after.askPause': ({ pass }) => pass(askPause),
       'xstate.after.exitPause': ({ pass }) => pass(exitPause),
       'xstate.after.landPause': ({ pass }) => pass(landPause),
       'xstate.after.streamPause': ({ pass }) => pass(streamPause),

@@ -3,13 +3,15 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { refusalBody } from '../../../server/calls/refusal.ts';
+import type { Driver } from './driver.ts';
+import { beginGame } from './game-stage.ts';
 import { soon } from './soon.ts';
 
 const url = '/play/v1/shared';
 const ours = { 'access-control-allow-origin': '*' };
 
 /** The stream of shared rounds in a path's hand. */
-export interface GameLines {
+interface GameLines {
   /** Whether the page reads it, or waits for its first line. */
   isOpen(): boolean;
   tell(line: object): Promise<void>;
@@ -18,7 +20,7 @@ export interface GameLines {
   refuse(): Promise<void>;
 }
 
-export const openGameLines = async (page: Page): Promise<GameLines> => {
+const openGameLines = async (page: Page): Promise<GameLines> => {
   let asked: ServerResponse | null = null;
   const server = createServer((_, answer) => {
     asked = answer;
@@ -60,6 +62,21 @@ export const openGameLines = async (page: Page): Promise<GameLines> => {
       answer.writeHead(403, { ...ours, 'content-type': 'application/json' });
       answer.end(JSON.stringify(refusalBody('gameSessionEnded')));
       asked = null;
+    },
+  };
+};
+
+/** How a path of a game with a stream begins, and its stream from then on. */
+export const streamedGame = (code: string): Pick<Driver, 'begin'> & { stream(): GameLines } => {
+  let lines: GameLines | null = null;
+  return {
+    begin: async (screen, steps) => {
+      lines = await openGameLines(screen.page);
+      return beginGame(screen, code, steps);
+    },
+    stream: () => {
+      if (!lines) throw new Error('The game was not opened');
+      return lines;
     },
   };
 };

@@ -6,16 +6,13 @@ import {
   alikeAround,
   answered,
   beginGame,
+  drivenAround,
   gameIn,
   isAt,
   isSeen,
   neverInGames,
   obstacleAround,
   openedAs,
-  pressAct,
-  pressAgain,
-  pressBack,
-  saidAround,
   says,
   sayToGame,
   sightsAround,
@@ -23,7 +20,6 @@ import {
 } from './game-stage.ts';
 import type { ReplayScreen } from './replay-screen.ts';
 
-const askPause = 1_500;
 const pace = 5_000;
 const code = 'minefield';
 
@@ -69,28 +65,23 @@ const waits = ['round.playing.outcome.unknown', 'round.playing.outcome.inTurn.lo
 export const createGameRoundDriver = (): Driver => ({
   begin: (screen, steps) => beginGame(screen, code, steps),
   drive: {
-    ...saidAround,
+    ...drivenAround,
     ...answered(['openGame', 'playRound', 'takeTurn', 'askBet', 'askBalance', 'leaveGame'], (output, actor) =>
       actor === 'openGame' ? openedMines(output) : ofMines(output as RoundAnswer),
     ),
-    'game.named': async () => undefined,
-    'opening.retried': pressAgain,
     'bet.changed': (screen, step) => {
       const { stake } = step.event.bet;
       const [, , , now, , , free] = factsOf(step);
       return stake === now || (free !== null && free > 0) ? pressChoice(screen) : typeStake(screen, stake);
     },
-    'round.asked': pressAct,
     'turn.taken': (screen, { event: { turn } }) =>
       gameIn(screen)
         .locator(turn.type === 'reveal' ? `[data-field="${turn.field}"]` : '[data-cash-out]')
         .click(),
     'round.shown': (screen, { event }) =>
       sayToGame(screen, { type: 'show', round: { ...(event.round as ShownRound), title: code, outcome } }),
-    'round.putAway': pressBack,
     'xstate.done.actor.presentOutcome': ({ pass }) => pass(1),
     'xstate.done.actor.presentShown': ({ pass }) => pass(1),
-    'xstate.after.askPause': ({ pass }) => pass(askPause),
     'xstate.after.pace': ({ pass }) => pass(pace),
   },
   never: {

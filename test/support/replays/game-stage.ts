@@ -72,8 +72,24 @@ export const sayToGame = ({ page: site }: ReplayScreen, words: object): Promise<
     ...words,
   });
 
-/** What the page around a game says, by the machines' events. */
-export const saidAround: Driver['drive'] = {
+export const pressAct = (screen: ReplayScreen) => gameIn(screen).locator('[data-act]').click();
+
+/** How long an answer that does not come is waited for, by the games' machines. */
+export const askPause = 1_500;
+
+/** What is pressed in every game, and what the page around it says, by the machines' events. */
+export const drivenAround: Driver['drive'] = {
+  'game.named': async () => undefined,
+  'opening.retried': (screen) =>
+    gameIn(screen)
+      .getByRole('button', { name: screen.words('game:again'), exact: true })
+      .click(),
+  'round.asked': pressAct,
+  'round.putAway': (screen) =>
+    gameIn(screen)
+      .getByRole('button', { name: screen.words('game:replay.back') })
+      .click(),
+  'xstate.after.askPause': ({ pass }) => pass(askPause),
   'page.paused': (screen) => sayToGame(screen, { type: 'pause' }),
   'page.resumed': (screen) => sayToGame(screen, { type: 'resume' }),
   'page.closed': (screen) => sayToGame(screen, { type: 'close' }),
@@ -127,8 +143,6 @@ export const says = (key: string, values?: Record<string, unknown>) => (screen: 
     .first()
     .isVisible();
 
-export const pressAct = (screen: ReplayScreen) => gameIn(screen).locator('[data-act]').click();
-
 /** Types a stake, in minor units. */
 export const typeStake = async (screen: ReplayScreen, stake: number): Promise<void> => {
   const field = gameIn(screen).locator('[data-stake]');
@@ -159,16 +173,6 @@ export const alikeAround: Record<string, string> = {
   'balance.unanswered': 'the balance is asked for in the background, and the last one stays',
   'balance.gone': 'the game is closed, and says so in place of its balance',
 };
-
-export const pressAgain = (screen: ReplayScreen) =>
-  gameIn(screen)
-    .getByRole('button', { name: screen.words('game:again'), exact: true })
-    .click();
-
-export const pressBack = (screen: ReplayScreen) =>
-  gameIn(screen)
-    .getByRole('button', { name: screen.words('game:replay.back') })
-    .click();
 
 /** Whether a machine is in one of these states, or below it. */
 export const isAt = (value: StateValue, states: readonly string[]): boolean =>

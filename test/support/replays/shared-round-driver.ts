@@ -1,28 +1,23 @@
 import type { ShownRound } from '../../../contract/games/frame.ts';
 import { redWins } from '../../../machines/shared-round/shared-round.cases.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { type GameLines, openGameLines } from './game-lines.ts';
+import { streamedGame } from './game-lines.ts';
 import {
   alikeAround,
   answered,
-  beginGame,
+  drivenAround,
   gameIn,
   isAt,
   isSeen,
   neverInGames,
   obstacleAround,
   openedAs,
-  pressAct,
-  pressAgain,
-  pressBack,
-  saidAround,
   says,
   sayToGame,
   sightsAround,
 } from './game-stage.ts';
 import type { ReplayScreen } from './replay-screen.ts';
 
-const askPause = 1_500;
 const drawPause = 500;
 const streamPause = 1_000;
 /** The wheel turns for so long, and the ball with it. */
@@ -86,17 +81,13 @@ const obstacle = (steps: readonly DrivenStep[]): string | null => {
 
 /** A wheel that all players share, in its frame, with its stream in the path's hand. */
 export const createSharedRoundDriver = (): Driver => {
-  let lines: GameLines | null = null;
+  const { begin, stream } = streamedGame(code);
   /** Whether a chip is to be laid as soon as the table is open: before, nobody can. */
   let waits = false;
   const layChip = async (screen: ReplayScreen) => {
     const red = gameIn(screen).locator('[data-place="red"][aria-disabled="false"]');
     await red.waitFor();
     await red.press('Enter');
-  };
-  const stream = (): GameLines => {
-    if (!lines) throw new Error('The game was not opened');
-    return lines;
   };
   const ring = (screen: ReplayScreen) => gameIn(screen).locator('[data-table] [role="status"]');
   const ringSays =
@@ -108,17 +99,12 @@ export const createSharedRoundDriver = (): Driver => {
     };
 
   return {
-    begin: async (screen, steps) => {
-      lines = await openGameLines(screen.page);
-      return beginGame(screen, code, steps);
-    },
+    begin,
     drive: {
-      ...saidAround,
+      ...drivenAround,
       ...answered(['openGame', 'playRound', 'askBet', 'askDrawn', 'askBalance', 'leaveGame'], (output, actor) =>
         actor === 'openGame' ? openedAs(output, code) : output,
       ),
-      'game.named': async () => undefined,
-      'opening.retried': pressAgain,
       'bet.changed': (screen, step) => {
         if (step.event.bet.chips.length === 0)
           return gameIn(screen)
@@ -131,7 +117,6 @@ export const createSharedRoundDriver = (): Driver => {
         gameIn(screen)
           .getByRole('button', { name: screen.words('game:roulette.undo') })
           .click(),
-      'round.asked': pressAct,
       'table.told': async (screen, { event: { line } }) => {
         await stream().tell(line);
         if (!waits) return;
@@ -141,10 +126,8 @@ export const createSharedRoundDriver = (): Driver => {
       'table.lost': (_, { event: { error } }) => (typeof error === 'string' ? stream().end() : stream().refuse()),
       'round.shown': (screen, { event }) =>
         sayToGame(screen, { type: 'show', round: { ...(event.round as ShownRound), title: code, outcome: redWins } }),
-      'round.putAway': pressBack,
       'xstate.done.actor.presentOutcome': ({ pass }) => pass(spin),
       'xstate.done.actor.presentShown': ({ pass }) => pass(spin),
-      'xstate.after.askPause': ({ pass }) => pass(askPause),
       'xstate.after.drawPause': ({ pass }) => pass(drawPause),
       'xstate.after.streamPause': ({ pass }) => pass(streamPause),
     },
