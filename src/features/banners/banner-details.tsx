@@ -4,15 +4,15 @@ import type { Banner } from '../../../contract/http/cms-banners.ts';
 
 /** The way to a banner's terms. */
 export const BannerDetails = ({ banner, className }: { banner: Banner; className: string | undefined }) => {
-  const { t } = useTranslation('info');
+  const { t } = useTranslation('home');
   return (
     <Link
       to="/promo"
       search={{ banner: banner.key }}
       className={className}
-      aria-label={`${t('promo.details')}: ${banner.title}`}
+      aria-label={`${t('details')}: ${banner.title}`}
     >
-      {t('promo.details')}
+      {t('details')}
     </Link>
   );
 };

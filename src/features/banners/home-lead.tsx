@@ -1,17 +1,16 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../../../contract/http/cms-banners.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { late } from '../../ui/late.tsx';
+import { BannerDetails } from './banner-details.tsx';
 import css from './home-lead.module.css';
+import { kindNames } from './kind-names.ts';
 
 const LeadFrame = late(async () => {
   const [{ LeadFrame }] = await Promise.all([import('./lead-frame.tsx'), loadNamespaces('info')]);
   return LeadFrame;
 });
-
-const kinds = { bonus: 'kind.bonus', live: 'kind.live', sport: 'kind.sport', service: 'kind.service' } as const;
 
 interface HomeLeadProps {
   banners: readonly Banner[];
@@ -32,21 +31,12 @@ export const HomeLead = ({ banners, register }: HomeLeadProps) => {
         turn={(by) => setPlace((place + by + banners.length) % banners.length)}
       />
       <div className={css.words} aria-live="polite">
-        {banner && <p className={css.kind}>{t(kinds[banner.category])}</p>}
+        {banner && <p className={css.kind}>{t(kindNames[banner.category])}</p>}
         <p className={css.title}>{banner?.title}</p>
       </div>
       <div className={css.actions}>
         {register}
-        {banner && (
-          <Link
-            to="/promo"
-            search={{ banner: banner.key }}
-            className={css.details}
-            aria-label={`${t('details')}: ${banner.title}`}
-          >
-            {t('details')}
-          </Link>
-        )}
+        {banner && <BannerDetails banner={banner} className={css.details} />}
         <p className={css.text}>{banner?.text}</p>
       </div>
     </section>

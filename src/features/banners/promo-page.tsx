@@ -5,6 +5,7 @@ import { type Banner, type BannerCategory, bannerCategories } from '../../../con
 import { BoardMessage } from '../../board/board-message.tsx';
 import { Title } from '../../running/title.tsx';
 import { BannerCard } from './banner-card.tsx';
+import { kindNames } from './kind-names.ts';
 import css from './promo-page.module.css';
 
 interface PromoPageProps {
@@ -14,13 +15,7 @@ interface PromoPageProps {
 }
 
 export const PromoPage = ({ banners, chosen, operator }: PromoPageProps) => {
-  const { t } = useTranslation('info');
-  const names: Record<BannerCategory, string> = {
-    bonus: t('promo.category.bonus'),
-    live: t('promo.category.live'),
-    sport: t('promo.category.sport'),
-    service: t('promo.category.service'),
-  };
+  const { t } = useTranslation(['info', 'home']);
   const kinds = bannerCategories.filter((kind) => banners.some(({ category }) => category === kind));
   const listed = banners.filter(({ category }) => chosen === undefined || category === chosen);
   return (
@@ -39,7 +34,7 @@ export const PromoPage = ({ banners, chosen, operator }: PromoPageProps) => {
               aria-current={kind === chosen ? 'page' : undefined}
               replace
             >
-              {kind === undefined ? t('promo.all') : names[kind]}
+              {kind === undefined ? t('promo.all') : t(kindNames[kind], { ns: 'home' })}
             </Link>
           ))}
         </nav>

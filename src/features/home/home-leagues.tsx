@@ -9,13 +9,13 @@ import { topLeagues } from './top-leagues.ts';
 
 const links = [
   { to: '/scores', key: 'common:menu.scores', Icon: IconListNumbers },
-  { to: '/promo', key: 'home:promo', Icon: IconGift },
-  { to: '/support', key: 'home:help', Icon: IconLifebuoy },
+  { to: '/promo', key: 'info:pages.promo', Icon: IconGift },
+  { to: '/support', key: 'info:pages.support', Icon: IconLifebuoy },
 ] as const;
 
 /** The great leagues, and pages around the offer. */
 export const HomeLeagues = ({ sports }: { sports: readonly SidebarSport[] }) => {
-  const { t } = useTranslation(['home', 'common']);
+  const { t } = useTranslation(['home', 'common', 'info']);
   const names = useOfferNames();
   const leagues = topLeagues(sports);
   return (

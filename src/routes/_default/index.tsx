@@ -19,7 +19,10 @@ import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { late } from '../../ui/late.tsx';
 
 const parts = () => import('../-home-parts.tsx');
-const HomeLeagues = late(async () => (await parts()).HomeLeagues);
+const HomeLeagues = late(async () => {
+  const [{ HomeLeagues }] = await Promise.all([parts(), loadNamespaces('info')]);
+  return HomeLeagues;
+});
 const OwnTickets = late(async () => (await parts()).OwnTickets);
 
 interface HomeSearch {
