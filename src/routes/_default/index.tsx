@@ -19,10 +19,7 @@ import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { late } from '../../ui/late.tsx';
 
 const parts = () => import('../-home-parts.tsx');
-const HomeLeagues = late(async () => {
-  const [{ HomeLeagues }] = await Promise.all([parts(), loadNamespaces('info')]);
-  return HomeLeagues;
-});
+const HomeLeagues = late(async () => (await parts()).HomeLeagues);
 const OwnTickets = late(async () => (await parts()).OwnTickets);
 
 interface HomeSearch {

@@ -1,14 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { OpenWorth } from './open-worth.tsx';
 import css from './own-tickets.module.css';
-
-const OpenWorth = lazy(async () => {
-  const [{ OpenWorth }] = await Promise.all([import('./open-worth.tsx'), loadNamespaces('history')]);
-  return { default: OpenWorth };
-});
 
 /** A player's way to his tickets where the slip is not next to the page: how many are open, and what they are worth now. */
 export const OwnTickets = () => {
