@@ -1,6 +1,6 @@
 /**
  * Every number of spec section 9 that the product's rules use, once. Durations are in milliseconds unless the name ends
- * in seconds.
+ * in seconds. Those that style sheets alone use are there; test/journeys/layout.test.ts compares them with the specification.
  */
 
 export const pageSize = 50;
@@ -121,11 +121,6 @@ export const defaultZoom = '2';
 export const snackbarStep = 65;
 export const snackbarTop = 8;
 export const breakpoints = { slip: 1263, wide: 1440, sidebar: 1700, phone: 600 } as const;
-export const drawerWidths = [300, 375] as const;
-export const logoWidths = { header: 280, headerPhone: 200, form: 250, formPhone: [150, 200] } as const;
-export const ticketAreaMaxHeight = { phone: 400, desktop: 500 } as const;
 export const ticketWidth = 400;
 export const marqueeRepeats = 4;
 export const marqueeDuration = 120;
-/** Distance from the top of what lies over the page: on a phone, on a wider screen. */
-export const topOffsets = [48, 64] as const;

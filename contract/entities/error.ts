@@ -117,6 +117,8 @@ export const errorKeys = [
   'usernameTaken',
   'verificationLinkInvalid',
   'emailAlreadyConfirmed',
+  'agentMissing',
+  'payoutDecided',
   'payoutWaiting',
   'playerLimitReached',
   'playerOnBreak',
@@ -125,6 +127,7 @@ export const errorKeys = [
   'voucherAmount',
   'voucherCurrency',
   'voucherInvalid',
+  'voucherOverLimit',
   'youAreBlocked',
 ] as const;
 

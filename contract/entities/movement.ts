@@ -17,6 +17,7 @@ export const movementKinds = [
   'cashback',
   'creditGiven',
   'creditTaken',
+  'payout',
   'earnings',
   'opening',
   'correction',

@@ -29,6 +29,8 @@ export const office = endpoint({
     currency: z.string(),
     agents: z.int(),
     players: z.int(),
+    /** Of the players, those who wait for a payout. */
+    waiting: z.int(),
     credit: amount,
     staked: amount,
     returned: amount,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agencyPayout } from '../entities/agency-payout.ts';
 import { amount, id, instant } from '../entities/scalars.ts';
 import { wallet } from '../entities/wallet.ts';
 import { endpoint } from './endpoint.ts';
@@ -41,10 +42,13 @@ export const agencyUser = z.object({
       returned: amount,
     }),
   ),
+  /** Those that wait, the oldest first (agency-payouts.ts). */
+  payouts: z.array(agencyPayout),
 });
 export type AgencyUser = z.infer<typeof agencyUser>;
 
-export const agencyShows = ['all', 'agents', 'players', 'blocked'] as const;
+/** `waiting` are those who wait for a payout. */
+export const agencyShows = ['all', 'agents', 'players', 'waiting', 'blocked'] as const;
 export type AgencyShow = (typeof agencyShows)[number];
 export const agencySorts = ['name', 'credit', 'seen', 'joined'] as const;
 export type AgencySort = (typeof agencySorts)[number];

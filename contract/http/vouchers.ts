@@ -34,7 +34,8 @@ export type CreatedVoucher = z.infer<typeof createVoucher.ok>;
 
 /**
  * Pays a voucher into the player's wallet, once. Unknown, used and expired codes are answered alike, 400 voucherInvalid;
- * after five of them in 15 minutes 429 tooManyAttempts. With an Idempotency-Key, who used it is answered the same again.
+ * after five of them in 15 minutes 429 tooManyAttempts. 400 voucherOverLimit for somebody else's voucher above what the
+ * player's own deposit limit leaves; it stays open. With an Idempotency-Key, who used it is answered the same again.
  */
 export const activateVoucher = endpoint({
   method: 'POST',

@@ -12,6 +12,8 @@ export const exampleReceiver: CreditReceiver = {
   currency: 'RSD',
   credit: 4_120.5,
   bonus: 0,
+  setAside: 0,
+  payout: null,
 };
 export const exampleOrder: CreditOrder = { way: 'give', amount: 25_000, note: 'Cash at the counter', key: 'key-1' };
 

@@ -10,8 +10,7 @@ import {
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
-/** Who credit is given to or taken from, in which wallet; what he has in major units. */
-export interface CreditReceiver {
+export interface CreditPerson {
   userId: string;
   username: string;
   isAgent: boolean;
@@ -20,11 +19,19 @@ export interface CreditReceiver {
   openTickets: number;
   /** Players below an agent. */
   players: number;
+}
+
+/** Who credit is given to or taken from, in which wallet; what he has in major units. */
+export interface CreditReceiver extends CreditPerson {
   currency_id: number;
   currency: string;
   credit: number;
   /** What lists count as credit as well, and no transfer moves. */
   bonus: number;
+  /** Of this wallet for payouts that wait: it counts towards the most that he may hold. */
+  setAside: number;
+  /** The payout that he waits for, when it is this that is paid: `credit` is then what he has set aside for it. */
+  payout: string | null;
 }
 
 /** `amount` in major units; `key` is the Idempotency-Key: asked again under it, nothing moves twice. */

@@ -4,7 +4,7 @@ import type { payoutMachine } from './payout.machine.ts';
 export const payoutCases = {
   input: undefined,
   events: {
-    'payout.wanted': [{ type: 'payout.wanted', amount: 307, key: 'key-1' }],
+    'payout.wanted': [{ type: 'payout.wanted', amount: 307, currencyId: null, key: 'key-1' }],
     'payout.confirmed': [{ type: 'payout.confirmed' }],
     'outcome.asked': [{ type: 'outcome.asked' }],
     'dialog.closed': [{ type: 'dialog.closed' }],

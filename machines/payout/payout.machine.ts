@@ -4,9 +4,11 @@ import type { NoticeReport } from '../notices/notice.ts';
 import { refusalKey } from '../refusal.ts';
 import { actionToProvide, answerToProvide } from '../to-provide.ts';
 
-/** All that was owed when it was read, major units; `key` is the Idempotency-Key. */
+/** Major units: of an affiliate all that was owed when it was read; `key` is the Idempotency-Key. */
 export interface WantedPayout {
   amount: number;
+  /** The wallet that it is taken from; null for earnings, which are in none. */
+  currencyId: number | null;
   key: string;
 }
 
@@ -16,22 +18,22 @@ export type PayoutReport = NoticeReport | { type: 'payouts.changed' };
 
 interface PayoutContext {
   wanted: WantedPayout;
-  /** The number on its receipt. */
-  receipt: number;
+  /** The number on its receipt; null where there is none before it is paid. */
+  receipt: number | null;
   /** Why nothing was asked for, as a key of the namespace errors. */
   refusal: string | null;
 }
 
-const nothing: PayoutContext = { wanted: { amount: 0, key: '' }, receipt: 0, refusal: null };
+const nothing: PayoutContext = { wanted: { amount: 0, currencyId: null, key: '' }, receipt: null, refusal: null };
 
-/** An affiliate asks for what he earned, confirmed once. A lost answer is no refusal: it is asked again under the same key. */
+/** An affiliate asks for what he earned, a player for his money in cash, confirmed once. A lost answer is no refusal: it is asked again under the same key. */
 export const payoutMachine = setup({
   types: {} as { context: PayoutContext; events: PayoutEvent },
-  actors: { requestPayout: answerToProvide<number, WantedPayout>('requestPayout') },
+  actors: { requestPayout: answerToProvide<number | null, WantedPayout>('requestPayout') },
   actions: {
     report: actionToProvide<PayoutReport>('report'),
-    noteWanted: assign((_, { amount, key }: WantedPayout) => ({ wanted: { amount, key } })),
-    noteReceipt: assign((_, { output }: { output: number }) => ({ receipt: output })),
+    noteWanted: assign((_, { amount, currencyId, key }: WantedPayout) => ({ wanted: { amount, currencyId, key } })),
+    noteReceipt: assign((_, { output }: { output: number | null }) => ({ receipt: output })),
     noteRefusal: assign((_, { error }: { error: unknown }) => ({ refusal: refusalKey(error) })),
     forget: assign(nothing),
   },

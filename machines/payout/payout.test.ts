@@ -3,10 +3,10 @@ import { createActor, SimulatedClock } from 'xstate';
 import { answering, recording } from '../testing/recorder.ts';
 import { type PayoutReport, payoutMachine, type WantedPayout } from './payout.machine.ts';
 
-const wanted = { amount: 307, key: 'key-1' };
+const wanted = { amount: 307, currencyId: null, key: 'key-1' };
 const start = () => {
   const clock = new SimulatedClock();
-  const request = answering<number, WantedPayout>();
+  const request = answering<number | null, WantedPayout>();
   const reports = recording<PayoutReport>();
   const actor = createActor(
     payoutMachine.provide({ actors: { requestPayout: request.logic }, actions: { report: reports.action } }),
@@ -30,7 +30,7 @@ test('a payout is asked for when it was confirmed, once, and shows its receipt',
     [{ type: 'payouts.changed' }],
   ]);
   actor.send({ type: 'dialog.closed' });
-  expect([is(), actor.getSnapshot().context.receipt]).toEqual(['closed', 0]);
+  expect([is(), actor.getSnapshot().context.receipt]).toEqual(['closed', null]);
 });
 
 test('nothing is asked for by whoever thinks better of it', () => {

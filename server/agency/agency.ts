@@ -25,6 +25,8 @@ import { dayName, dayStart } from '../time/operator-day.ts';
 import { dayMs } from '../time/zone-day.ts';
 import { countCreditMoves, creditMovesOf, creditSums } from './credit-repository.ts';
 import { figuresOf, memberSums, ticketOwnerBelow } from './office-repository.ts';
+import { waitingOf } from './payout-repository.ts';
+import { payoutView } from './payouts.ts';
 import {
   agentOfCode,
   countBelow,
@@ -107,6 +109,7 @@ export const createAgency = ({ database, clock, ledger, identity }: AgencyNeeds)
     const wallets = await ledger.walletsOfAll(ids, database);
     const figures = new Map((await figuresOf(database, ids)).map((row) => [row.userId, row]));
     const sums = await memberSums(database, ids, since);
+    const payouts = await waitingOf(database, ids);
     return found.map(({ userId, username, isAgent, depth, parent, parentName, blocked, joinedAt }) => {
       const { seenAt = null, openTickets = 0, agents = 0, players = 0 } = figures.get(userId) ?? {};
       return {
@@ -131,6 +134,7 @@ export const createAgency = ({ database, clock, ledger, identity }: AgencyNeeds)
             staked: toMajor(BigInt(staked)),
             returned: toMajor(BigInt(returned)),
           })),
+        payouts: payouts.filter((payout) => payout.userId === userId).map(payoutView),
       };
     });
   };

@@ -26,6 +26,12 @@ export const creditMoveOfKey = async (
   return move ?? null;
 };
 
+/** The move of this id. */
+export const creditMoveOf = async (within: Database, id: string): Promise<StoredCreditMove | null> => {
+  const [move] = await within.select().from(creditMoves).where(eq(creditMoves.id, id));
+  return move ?? null;
+};
+
 const agents = alias(users, 'agents');
 
 /** Moves in which somebody gave or was given, newest first. */

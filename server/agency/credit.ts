@@ -5,13 +5,11 @@ import type { addCredit, CreditMoved } from '../../contract/http/agency.ts';
 import type { LimitTable } from '../../contract/settings/money.ts';
 import { type Minor, parseMinor, toMajor } from '../../domain/money/money.ts';
 import { creditRoom } from '../../domain/wallet/credit-room.ts';
-import { isFreeBet } from '../../domain/wallet/free-bet.ts';
 import { breakOf } from '../breaks/break-repository.ts';
 import type { Outbox } from '../bus/outbox.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import type { Database } from '../database/client.ts';
 import { retried } from '../database/retry.ts';
-import { knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { transfer } from '../ledger/transfer.ts';
 import { depositRoom } from '../play-limits/require-limits.ts';
@@ -19,7 +17,9 @@ import type { Settings } from '../settings/settings.ts';
 import type { Clock } from '../time/clock.ts';
 import { userUnknown } from './agency.ts';
 import { creditMoveOfKey, storeCreditMove } from './credit-repository.ts';
+import { setAside } from './payout-repository.ts';
 import { isBelow, memberOf } from './tree-repository.ts';
+import { wantedMoney } from './wanted-money.ts';
 
 export interface CreditNeeds {
   database: Database;
@@ -84,7 +84,8 @@ export const createAgencyCredit = ({ database, clock, ledger, outbox, settings, 
     if (amount > 0n && (await breakOf(within, userId, at)) !== null) throw new RefusedCall(409, 'playerOnBreak');
     // Floats of agents are the operator's to limit, by what he gives them.
     if (amount > 0n && !(await memberOf(within, userId))?.isAgent) {
-      const room = creditRoom(maxCredit, currencyId, there);
+      // What he wants paid out is his until it is.
+      const room = creditRoom(maxCredit, currencyId, there + (await setAside(within, userId, currencyId)));
       if (room !== null && amount > room) throw new RefusedCall(400, 'creditTooLarge', { amount: 'creditTooLarge' });
       // How much he allows himself is the player's own affair: the agent learns only that it is less.
       const allowed = await depositRoom(within, { userId, currencyId, at });
@@ -110,12 +111,7 @@ export const createAgencyCredit = ({ database, clock, ledger, outbox, settings, 
     key: string | null,
     sign: 1n | -1n,
   ): Promise<CreditMoved> => {
-    if (!knownCurrency(currencyId) || isFreeBet(currencyId)) {
-      throw new RefusedCall(400, 'unknownWallet', { currency_id: 'unknownWallet' });
-    }
-    const wanted = parseMinor(typed);
-    if (wanted === null || wanted <= 0n) throw new RefusedCall(400, 'amountInvalid', { amount: 'amountInvalid' });
-    const amount = sign * wanted;
+    const amount = sign * wantedMoney(currencyId, typed);
     const note = written?.trim() || null;
     const { maxCredit } = await settings.general();
     const moved = await retried(() =>

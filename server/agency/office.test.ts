@@ -36,7 +36,7 @@ describe('the list of users', () => {
     await call('blockUser', top, { userId: other.id });
     const { body } = await call<AgencyUsers>('allUsers?sort=credit', top);
     expect(body.result.map(({ username }) => username)).toEqual([sub.name, other.name, player.name]);
-    expect(body.counts).toEqual({ all: 3, agents: 1, players: 2, blocked: 1 });
+    expect(body.counts).toEqual({ all: 3, agents: 1, players: 2, waiting: 0, blocked: 1 });
     const [first, , last] = body.result;
     expect(first?.below).toEqual({ agents: 0, players: 1 });
     expect(last?.sums).toEqual([

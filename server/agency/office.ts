@@ -90,13 +90,14 @@ export const createAgencyOffice = ({ database, sweeps, clock, log }: OfficeNeeds
         const { staked = '0', returned = '0' } = played.get(day) ?? {};
         return { day, staked: major(staked), returned: major(returned) };
       });
-      const { agents, players } = await countBelow(database, agent, {});
+      const { agents, players, waiting } = await countBelow(database, agent, {});
       const { staked = 0, returned = 0 } = days.at(-1) ?? {};
       return {
         currency_id: currencyId,
         currency: currencyOf(currencyId).code,
         agents,
         players,
+        waiting,
         staked,
         returned,
         days,

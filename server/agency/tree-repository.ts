@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { AgencyShow, AgencySort } from '../../contract/http/agency.ts';
 import type { Database } from '../database/client.ts';
 import { rowsOf } from '../database/rows-of.ts';
-import { agencyMembers, agencyPaths } from '../database/schema/agency.ts';
+import { agencyMembers, agencyPaths, agencyPayouts } from '../database/schema/agency.ts';
 import { sessions, users } from '../database/schema/identity.ts';
 import { wallets } from '../database/schema/ledger.ts';
 
@@ -44,6 +44,7 @@ const nameKey = sql`u.username_key collate "C"`;
 const shows: Readonly<Record<Exclude<AgencyShow, 'all'>, SQL>> = {
   agents: sql`m.is_agent`,
   players: sql`not m.is_agent`,
+  waiting: sql`exists (select 1 from ${agencyPayouts} o where o.user_id = p.below and o.state = 'waiting')`,
   blocked: sql`u.blocked`,
 };
 
@@ -117,12 +118,13 @@ export const countBelow = async (
 ): Promise<Record<AgencyShow, number>> => {
   // Of each kind by itself: agents and blocked users have indexes of their own, and are few.
   const of = (show: AgencyShow) => sql`(select count(*)::int ${below(agent, { ...wanted, show })})`;
-  const [found] = await rowsOf<Record<'all' | 'agents' | 'blocked', number>>(
+  const [found] = await rowsOf<Omit<Record<AgencyShow, number>, 'players'>>(
     database,
-    sql`select ${of('all')} as "all", ${of('agents')} as agents, ${of('blocked')} as blocked`,
+    sql`select ${of('all')} as "all", ${of('agents')} as agents, ${of('waiting')} as waiting,
+      ${of('blocked')} as blocked`,
   );
-  const { all = 0, agents = 0, blocked = 0 } = found ?? {};
-  return { all, agents, players: all - agents, blocked };
+  const { all = 0, agents = 0, waiting = 0, blocked = 0 } = found ?? {};
+  return { all, agents, players: all - agents, waiting, blocked };
 };
 
 export type StoredMember = typeof agencyMembers.$inferSelect;

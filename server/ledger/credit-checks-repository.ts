@@ -26,12 +26,24 @@ const checks = [
            and e.user_id = coalesce(v.used_by, v.creator)), 0)`,
   sql`select 'INV15: move of credit ' || c.id || ' is not what its wallets say' as broken from credit_moves c
       where (select coalesce(jsonb_object_agg(e.user_id, e.amount), '{}') from ledger_transactions l
-          join ledger_entries e on e.transaction_id = l.id and e.account = 'cash' and e.currency_id = c.currency_id
+          join ledger_entries e on e.transaction_id = l.id and e.account in ('cash', 'held') and e.currency_id = c.currency_id
           where l.key = case when c.amount > 0 then 'creditGiven:' else 'creditTaken:' end || c.id)
         <> jsonb_build_object(c.user_id, c.amount, c.agent, -c.amount)`,
   sql`select 'INV15: ' || l.key || ' is no move of credit' as broken from ledger_transactions l
       where split_part(l.key, ':', 1) in ('creditGiven', 'creditTaken')
         and not exists (select 1 from credit_moves c where c.id::text = split_part(l.key, ':', 2))`,
+  sql`select 'INV15: payout ' || p.id || ' is ' || p.state || ', its money is not' as broken from agency_payouts p
+      where p.amount is distinct from (select sum(e.amount) from ledger_transactions l
+          join ledger_entries e on e.transaction_id = l.id and e.account = 'held' and e.user_id = p.user_id
+            and e.currency_id = p.currency_id where l.key = 'payoutHeld:' || p.id)
+        or case p.state when 'waiting' then array[]::text[] when 'paid' then array['creditTaken:' || p.id]
+          else array['payoutReleased:' || p.id] end <> coalesce((select array_agg(l.key) from ledger_transactions l
+            join ledger_entries e on e.transaction_id = l.id and e.account = 'held' and e.user_id = p.user_id
+              and e.currency_id = p.currency_id and e.amount = -p.amount
+            where l.key in ('creditTaken:' || p.id, 'payoutReleased:' || p.id)), array[]::text[])`,
+  sql`select 'INV15: ' || l.key || ' is no payout' as broken from ledger_transactions l
+      where split_part(l.key, ':', 1) in ('payoutHeld', 'payoutReleased')
+        and not exists (select 1 from agency_payouts p where p.id::text = split_part(l.key, ':', 2))`,
   sql`select 'INV15: the tree leads to ' || m.user_id || ' by other paths than his parents' as broken from agency_members m
       where (select count(*) from agency_paths p where p.below = m.user_id)
         <> 1 + coalesce((select count(*) from agency_paths p where p.below = m.parent), 0)`,

@@ -24,6 +24,9 @@ export const kindOfCause = {
   cashbackReversal: 'correction',
   creditGiven: 'creditGiven',
   creditTaken: 'creditTaken',
+  /** Set aside until an agent has paid it in cash; then it is his, by `creditTaken`. */
+  payoutHeld: 'payout',
+  payoutReleased: 'refund',
   affiliatePayout: 'earnings',
   gameBet: 'stake',
   gameWin: 'win',

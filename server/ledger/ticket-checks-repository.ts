@@ -6,10 +6,12 @@ import { brokenBy } from './broken-repository.ts';
 const checks = (now: number) => [
   sql`select 'INV3: ticket ' || t.id || ' has no hold' as broken from tickets t
       where not exists (select 1 from ledger_transactions l where l.key = 'hold:' || t.id)`,
-  sql`select 'INV3: holds of wallet ' || w.user_id || '/' || w.currency_id || ' are not those of its undecided tickets' as broken
+  sql`select 'INV3: holds of wallet ' || w.user_id || '/' || w.currency_id || ' are not those of its undecided tickets and payouts' as broken
       from wallets w where w.held <> coalesce((select sum(t.stake) from tickets t
         where t.user_id = w.user_id and t.currency_id = w.currency_id
-          and t.state in ('received', 'pending', 'offered')), 0)`,
+          and t.state in ('received', 'pending', 'offered')), 0)
+        + coalesce((select sum(p.amount) from agency_payouts p
+          where p.user_id = w.user_id and p.currency_id = w.currency_id and p.state = 'waiting'), 0)`,
   sql`select 'INV3: ticket ' || t.id || ' ended its hold wrongly' as broken from tickets t
       where (select count(*) from ledger_transactions l where l.key in ('post:' || t.id, 'release:' || t.id))
          <> case when t.state in ('received', 'pending', 'offered') then 0 else 1 end`,

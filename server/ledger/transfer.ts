@@ -9,6 +9,8 @@ export interface Transfer {
   to: string;
   currencyId: number;
   amount: Minor;
+  /** Whether it is taken from what the giver has set aside, not from what he can spend. */
+  held?: boolean;
 }
 
 /**
@@ -18,23 +20,22 @@ export interface Transfer {
 export const transfer = async (
   within: Database,
   key: LedgerKey,
-  { from, to, currencyId, amount }: Transfer,
+  { from, to, currencyId, amount, held = false }: Transfer,
   at: number,
 ): Promise<boolean> => {
-  let there: Minor = 0n;
   for (const userId of [from, to].sort()) {
-    const money = await lockedMoney(within, { userId, currencyId });
-    if (money === null) throw new Error(`${userId} has no wallet ${currencyId}`);
-    if (userId === from) there = money.cash;
+    if ((await lockedMoney(within, { userId, currencyId })) === null) {
+      throw new Error(`${userId} has no wallet ${currencyId}`);
+    }
   }
-  if (there < amount) return false;
-  const change = { currencyId, bonus: 0n, held: 0n };
-  await changeWallet(within, { ...change, userId: from, cash: -amount });
-  await changeWallet(within, { ...change, userId: to, cash: amount });
-  const row = { transactionId: await storeTransaction(within, key, at), account: 'cash' as const, currencyId };
+  const kept = { currencyId, cash: 0n, bonus: 0n, held: 0n };
+  const given = held ? { held: -amount } : { cash: -amount };
+  if (!(await changeWallet(within, { ...kept, ...given, userId: from }))) return false;
+  await changeWallet(within, { ...kept, cash: amount, userId: to });
+  const row = { transactionId: await storeTransaction(within, key, at), currencyId };
   await storeEntries(within, [
-    { ...row, userId: from, amount: -amount },
-    { ...row, userId: to, amount },
+    { ...row, account: held ? 'held' : 'cash', userId: from, amount: -amount },
+    { ...row, account: 'cash', userId: to, amount },
   ]);
   return true;
 };

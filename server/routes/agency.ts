@@ -16,8 +16,10 @@ import {
 } from '../../contract/http/agency.ts';
 import type { AgencyTicketsQuery } from '../../contract/http/agency-office.ts';
 import * as office from '../../contract/http/agency-office.ts';
+import { askPayout, declinePayout, myPayouts, payPayout, withdrawPayout } from '../../contract/http/agency-payouts.ts';
 import type { HistoryQuery } from '../../contract/http/ticket-history.ts';
 import { RefusedCall } from '../calls/refusal.ts';
+import { requireMayMoveMoney } from '../identity/verified-email.ts';
 import type { Viewer } from '../identity/viewer.ts';
 import type { Services } from '../services.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -77,9 +79,29 @@ const officeRoutes = (app: FastifyInstance, services: Services): void => {
   );
 };
 
+/** Payouts in cash: a player asks, his agents decide. */
+const payoutRoutes = (app: FastifyInstance, { agencyPayouts }: Services): void => {
+  register(app, myPayouts, ({ viewer }) => agencyPayouts.mine(viewer.userId));
+  register(app, askPayout, async ({ viewer, body, request }) => {
+    requireMayMoveMoney(viewer);
+    return { ...done, payout: await agencyPayouts.ask(viewer.userId, body, idempotencyKeyOf(request)) };
+  });
+  register(app, withdrawPayout, async ({ viewer, body }) => {
+    requireMayMoveMoney(viewer);
+    await agencyPayouts.withdraw(viewer.userId, body.id);
+    return done;
+  });
+  register(app, payPayout, ({ viewer, body }) => agencyPayouts.pay(actingAgentOf(viewer), body.id));
+  register(app, declinePayout, async ({ viewer, body }) => {
+    await agencyPayouts.decline(actingAgentOf(viewer), body.id);
+    return done;
+  });
+};
+
 export const agencyRoutes = (app: FastifyInstance, services: Services): void => {
   const { agency, agencyCredit } = services;
   officeRoutes(app, services);
+  payoutRoutes(app, services);
   register(app, connection, ({ viewer }) => agency.connection(viewer.userId));
   register(app, connect, async ({ viewer, body }) => {
     await agency.connect(viewer.userId, body.code);

@@ -1,17 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { activateVoucher, createVoucher, voucherHistory } from '../../contract/http/vouchers.ts';
-import { RefusedCall } from '../calls/refusal.ts';
-import { requireVerifiedEmail } from '../identity/verified-email.ts';
-import type { Viewer } from '../identity/viewer.ts';
+import { requireMayMoveMoney } from '../identity/verified-email.ts';
 import { addressOf } from '../plugins/caller.ts';
 import type { Services } from '../services.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { register } from './register.ts';
-
-const requireMayMoveMoney = (viewer: Viewer): void => {
-  if (viewer.blocked) throw new RefusedCall(403, 'youAreBlocked');
-  requireVerifiedEmail(viewer);
-};
 
 export const voucherRoutes = (app: FastifyInstance, { vouchers }: Services): void => {
   register(app, createVoucher, ({ body, viewer, request }) => {

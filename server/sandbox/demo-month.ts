@@ -28,7 +28,7 @@ const players = [
  * that the feed had then; every sum goes through the ledger. Doing it again changes nothing.
  */
 export const playDemoMonth = async (services: Services): Promise<void> => {
-  const { agency, agencyCredit, clock: real, database, identity, log, settings } = services;
+  const { agency, agencyCredit, agencyPayouts, clock: real, database, identity, log, settings } = services;
   const top = await identity.findUser('agent');
   if (!top || (await agency.connection(top.id)).agent !== null) return;
 
@@ -89,6 +89,12 @@ export const playDemoMonth = async (services: Services): Promise<void> => {
   }
   const [first] = agents;
   if (first) await agencyCredit.take(top.id, { userId: first.id, currency_id: rsd, amount: 2_000 }, idOf('today back'));
+  // Two of them want some of it in cash.
+  for (const [nth, { id }] of played.slice(0, 2).entries()) {
+    const [wallet] = await services.ledger.wallets(id);
+    const amount = Math.floor((wallet?.wallet_0 ?? 0) / (200 + nth * 100)) * 100;
+    if (amount > 0) await agencyPayouts.ask(id, { currency_id: rsd, amount }, idOf(`cash ${nth}`));
+  }
   const last = played.at(-1);
   if (last) await agency.setBlocked(top.id, last.id, true);
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { AgencyPayout } from '../../contract/entities/agency-payout.ts';
 import type { CreditMoved } from '../../contract/http/agency.ts';
 import { demoPassword } from '../identity/demo-accounts.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
@@ -69,7 +70,10 @@ export const agencyStand = () => {
     expect(await server.call('/sportsbetting/v1/ticketRequest', sent, by.token)).toMatchObject({ status: 200 });
     return request.ticket_id;
   };
+  const askPayout = (by: Person, amount: unknown, key?: string, currency_id = 1) =>
+    call<{ payout: AgencyPayout }>('askPayout', by, { currency_id, amount }, key);
   return {
+    askPayout,
     get server() {
       return server;
     },

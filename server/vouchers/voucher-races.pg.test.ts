@@ -4,6 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { createOutbox } from '../bus/outbox.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { createAttempts } from '../identity/attempts.ts';
+import { createPlayLimits } from '../play-limits/play-limits.ts';
 import { twoDesksPerTest } from '../testing/two-desks.ts';
 import { createVoucherCodes } from './voucher-codes.ts';
 import { createVouchers, type Vouchers } from './vouchers.ts';
@@ -54,6 +55,27 @@ it('one key makes one voucher, and two vouchers of the last funds are one', asyn
     expect(await two.cashOf(player)).toBe(400);
     const last = await spread(4, (node) => node.create(player, { ...wanted, amount: 400 }, null));
     expect(counts(last)).toEqual({ ok: 1, refused: new Set(['insufficientFunds']) });
+  }
+});
+
+it('of several vouchers against the last of a deposit limit one is used', async () => {
+  const [database] = two.databases;
+  const limits = createPlayLimits({
+    database,
+    clock: two.clock,
+    ledger: two.nodes[0].ledger,
+    identity: { endAllSessions: async (_, along) => void (await database.transaction(along)) },
+  });
+  for (let round = 0; round < rounds; round++) {
+    const [maker, player] = [await two.nodes[0].addPlayer(4_000), await two.nodes[0].addPlayer(0)];
+    await limits.change(player, { currency_id: 1, limits: [{ kind: 'deposit', period: 'day', amount: 900 }] });
+    const codes: string[] = [];
+    for (let nth = 0; nth < 4; nth += 1) codes.push((await nodes[0].create(maker, wanted, null)).voucher);
+    const used = await spread(4, (node, nth) =>
+      node.activate({ userId: player, address: player, key: null }, codes[nth] ?? ''),
+    );
+    expect(counts(used)).toEqual({ ok: 1, refused: new Set(['voucherOverLimit']) });
+    expect(await two.cashOf(player)).toBe(500);
   }
 });
 

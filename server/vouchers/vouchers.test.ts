@@ -161,6 +161,21 @@ describe('A voucher', () => {
     expect(await activate(voucher)).toMatchObject(refusal(403, 'youAreBlocked'));
   });
 
+  test('of somebody else is paid in as a deposit is: the player’s own limit holds for it', async () => {
+    const limits = [{ kind: 'deposit' as const, period: 'day' as const, amount: 800 }];
+    await server.services.playLimits.change(await userOf(names[1]), { currency_id: 1, limits });
+    const [first, second] = [await made(500), await made(500)];
+    expect((await activate(first.voucher)).status).toBe(200);
+    for (let time = 0; time < 7; time += 1)
+      expect(await activate(second.voucher)).toMatchObject({ status: 400, body: { error: 'voucherOverLimit' } });
+    expect((await history(player)).result.map(({ status }) => status).sort()).toEqual(['open', 'used']);
+    expect(await activate((await create(400, other)).body.voucher)).toMatchObject({ status: 200 });
+    expect((await activate(second.voucher, player)).status).toBe(200);
+    server.clock.advance(day);
+    const { voucher } = (await create(800, await signedIn(names[0]))).body;
+    expect((await activate(voucher, await signedIn(names[1]))).status).toBe(200);
+  });
+
   test('that somebody used is told to who made it, and one taken back is not', async () => {
     const [own, another] = [await made(), await made()];
     await activate(own.voucher, player);

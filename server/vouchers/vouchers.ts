@@ -19,6 +19,7 @@ import { currencyOf, knownCurrency } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerKey } from '../ledger/ledger-key.ts';
 import { sendMessage } from '../messages/send-message.ts';
+import { depositRoom } from '../play-limits/require-limits.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Clock } from '../time/clock.ts';
 import { dayMs } from '../time/zone-day.ts';
@@ -153,6 +154,15 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
     newCredit: await credit(within, userId, currencyId),
   });
 
+  /** Somebody else's voucher is paid in like a deposit: the player's own limit holds for it. */
+  const hasRoom = async (within: Database, userId: string, voucher: StoredVoucher, at: number): Promise<boolean> => {
+    const { creator, currencyId, amount, bonus } = voucher;
+    if (creator === userId) return true;
+    await ledger.lockWallet(within, userId, currencyId);
+    const room = await depositRoom(within, { userId, currencyId, at });
+    return room === null || amount - bonus <= room;
+  };
+
   const use = async (within: Database, { userId, key }: VoucherCaller, code: string) => {
     const now = clock.now();
     const voucher = await lockVoucher(within, codes.lookup(code));
@@ -160,8 +170,9 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
     // The same call once more, for its answer was lost.
     if (key !== null && voucher.usedBy === userId && voucher.useKey === key) return activated(within, voucher, userId);
     if (voucher.state !== 'open' || voucher.expiresAt <= now) return null;
-    await closeVoucher(within, voucher.id, { state: 'used', closedAt: now, usedBy: userId, useKey: key });
     await ledger.openWallet(userId, voucher.currencyId, 0, within);
+    if (!(await hasRoom(within, userId, voucher, now))) return 'overLimit';
+    await closeVoucher(within, voucher.id, { state: 'used', closedAt: now, usedBy: userId, useKey: key });
     await payOut(within, `voucherUsed:${voucher.id}`, userId, voucher);
     await tell(within, userId);
     if (voucher.creator !== userId) {
@@ -225,6 +236,7 @@ export const createVouchers = (needs: VoucherNeeds): Vouchers => {
       const paid = await retried(() => database.transaction((within) => use(within, caller, code)));
       if (paid === null) throw invalid();
       await takeBack();
+      if (paid === 'overLimit') throw new RefusedCall(400, 'voucherOverLimit', { voucher: 'voucherOverLimit' });
       dispatchSoon();
       return paid;
     },

@@ -24,7 +24,7 @@ export const providedCodeCreation = (api: AffiliatesApi, hear: (report: CodeCrea
 export const providedPayout = (api: AffiliatesApi, hear: (report: PayoutReport) => void) =>
   payoutMachine.provide({
     actors: {
-      requestPayout: fromPromise<number, WantedPayout>(
+      requestPayout: fromPromise<number | null, WantedPayout>(
         async ({ input: { amount, key } }) => (await api.requestPayout(amount, key)).payout.receipt,
       ),
     },

@@ -24,9 +24,11 @@ export const providedAgency = (api: AgencyApi, refresh: () => void) => ({
     actors: {
       moveCredit: fromPromise<MovedCredit, Transfer>(async ({ input: { receiver, order } }) => {
         if (!receiver || !order) throw new Error('no credit to move');
-        const { userId, currency_id } = receiver;
+        const { userId, currency_id, payout } = receiver;
         const { way, amount, note, key } = order;
-        const { receipt, newCredit } = await api.move(way, { userId, currency_id, amount, note }, key);
+        const { receipt, newCredit } = payout
+          ? await api.payOut(payout)
+          : await api.move(way, { userId, currency_id, amount, note }, key);
         return { receipt, newCredit };
       }),
     },

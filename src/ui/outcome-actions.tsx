@@ -4,8 +4,8 @@ import dialog from './dialog.module.css';
 import css from './outcome-actions.module.css';
 
 interface OutcomeActionsProps {
-  /** Where its words are: both have the same names for them. */
-  words: 'voucher' | 'affiliates';
+  /** Where its words are: all have the same names for them. */
+  words: 'voucher' | 'affiliates' | 'payout';
   /** What the form sends, in words. */
   children: ReactNode;
   ready: boolean;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { barsOutside } from '../support/bars-outside.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -84,6 +85,8 @@ test('a code is made on a phone in German, refused while it is taken, stopped an
   await search.fill('winter');
   await search.press('Enter');
   await page.waitForURL(/q=winter/);
+  const tab = main.getByRole('link', { name: words('agency:pages.promo_codes'), exact: true });
+  expect(await tab.getAttribute('aria-current')).toBe('page');
   await main.getByText('DERBY24', { exact: true }).waitFor({ state: 'detached' });
   await main.getByRole('link', { name: words('affiliates:codes.shown.active'), exact: true }).click();
   await main.getByText(words('affiliates:codes.noneFound')).waitFor();
@@ -97,6 +100,7 @@ test('the overview shares links, players are numbers, and an address is added, t
   await main.getByText(/\/r\/DERBY24$/).waitFor();
   await main.getByRole('img', { name: /QR/ }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  expect(await barsOutside(page)).toEqual([]);
   await main.getByRole('link', { name: words('agency:pages.players') }).click();
   await main.getByRole('rowheader', { name: words('affiliates:players.number', { number: 1 }) }).waitFor();
   expect(await axeViolations(page)).toEqual([]);

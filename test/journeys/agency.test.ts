@@ -4,6 +4,7 @@ import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { amountText } from '../../src/ui/amount-text.ts';
 import { axeViolations } from '../support/axe.ts';
+import { barsOutside } from '../support/bars-outside.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { paidOn, runningMatch } from '../support/paid-on.ts';
 import { signedIn, tokensOf, upcoming } from '../support/player-api.ts';
@@ -144,7 +145,7 @@ test('who is blocked is unblocked in the list; a lost answer is no refusal, and 
     { times: 1 },
   );
   await unblock.press('Enter');
-  const unanswered = page.getByRole('alert').filter({ hasText: words('agency:blockUnanswered') });
+  const unanswered = page.getByRole('alert').filter({ hasText: words('agency:pressUnanswered') });
   await unanswered.waitFor();
   expect(await isBlocked()).toBe(false);
   expect(await axeViolations(page)).toEqual([]);
@@ -280,6 +281,7 @@ test('an agent goes through the days of his float and his receipts, and no page 
   await post(origin, '/cms/v1/agency/addCredit', { userId, currency_id: 1, amount: 40 }, access_token);
   await page.getByRole('heading', { name: words('agency:belowMe') }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  expect(await barsOutside(page)).toEqual([]);
 
   const pages = page.getByRole('navigation', { name: words('agency:title') });
   await pages.getByRole('link', { name: words('agency:pages.calculation') }).click();

@@ -10,8 +10,10 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AgencyPayoutState } from '../../../contract/entities/agency-payout.ts';
 import { instant, minor } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -80,6 +82,35 @@ export const creditMoves = pgTable(
     index('credit_moves_agent').on(table.agent, table.at.desc()),
     index('credit_moves_user').on(table.userId, table.at.desc()),
     check('credit_moves_amount', sql`${table.amount} <> 0 and ${table.agent} <> ${table.userId}`),
+  ],
+);
+
+/** Money that a player wants of his agent in cash, set aside until it is decided. Its id is that of the move that pays it. */
+export const agencyPayouts = pgTable(
+  'agency_payouts',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    currencyId: integer('currency_id').notNull(),
+    amount: minor('amount').notNull(),
+    state: text('state').$type<AgencyPayoutState>().notNull().default('waiting'),
+    askedAt: instant('asked_at').notNull(),
+    decidedAt: instant('decided_at'),
+    /** The Idempotency-Key under which it was asked for. */
+    key: text('key'),
+  },
+  (table) => [
+    unique('agency_payouts_key').on(table.userId, table.key),
+    uniqueIndex('agency_payouts_waiting').on(table.userId, table.currencyId).where(sql`${table.state} = 'waiting'`),
+    index('agency_payouts_user').on(table.userId, table.askedAt.desc()),
+    check('agency_payouts_amount', sql`${table.amount} > 0`),
+    check(
+      'agency_payouts_state',
+      sql`${table.state} in ('waiting', 'paid', 'declined', 'withdrawn')
+        and (${table.state} = 'waiting') = (${table.decidedAt} is null)`,
+    ),
   ],
 );
 

@@ -107,7 +107,9 @@ export const CalculationPage = ({ months }: { months: AffiliateMonths }) => {
               </div>
               <div>
                 <dt>{t('calculation.earned')}</dt>
-                <dd data-money>{moneyText(earned)}</dd>
+                <dd data-money>
+                  {moneyText(earned)} <small>{currency}</small>
+                </dd>
               </div>
             </dl>
             <MonthNav shown={month} months={months.months} />

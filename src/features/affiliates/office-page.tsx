@@ -81,7 +81,7 @@ export const OfficePage = ({ office, qr }: OfficePageProps) => {
     [t('office.clicks'), countText(clicks)],
     [t('office.registered'), countText(newPlayers.registered)],
     [t('office.firstDeposits'), countText(firstDeposits)],
-    [t('office.owed'), moneyText(balance)],
+    [t('office.owed'), `${moneyText(balance)} ${currency}`],
   ] as const;
   return (
     <div className={css.columns}>

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useRefusalText } from '../../i18n/use-refusal-text.ts';
 import { usePayout, usePayoutRef } from '../../running/machines.ts';
-import dialog from '../../ui/dialog.module.css';
-import { Dialog } from '../../ui/dialog.tsx';
+import { ConfirmedDialog } from '../../ui/confirmed-dialog.tsx';
 import { moneyText } from '../../ui/signed-text.ts';
-import css from './affiliates.module.css';
 
 /** Confirms a payout, stays while it is unknown what became of it, and shows its receipt. */
 export const PayoutDialog = ({ currency }: { currency: string }) => {
   const { t } = useTranslation('affiliates');
   const payout = usePayoutRef();
   const closed = usePayout((state) => state.matches('closed'));
+  const confirming = usePayout((state) => state.matches('confirming'));
   const checking = usePayout((state) => state.matches({ asking: 'checking' }));
   const unanswered = usePayout((state) => state.matches('unanswered'));
   const asked = usePayout((state) => state.matches('asked'));
@@ -19,40 +18,20 @@ export const PayoutDialog = ({ currency }: { currency: string }) => {
   const receipt = usePayout(({ context }) => context.receipt);
   const leaves = usePayout((state) => state.can({ type: 'dialog.closed' }));
   if (closed) return null;
-  const over = asked || refusal !== null;
-  const close = () => payout.send({ type: 'dialog.closed' });
   return (
-    <Dialog
+    <ConfirmedDialog
+      words="affiliates"
       title={t(asked ? 'payout.askedTitle' : 'payout.confirmTitle')}
-      text={asked ? t('payout.askedText', { amount, receipt }) : t('payout.confirmText', { amount })}
-      closes={leaves ? 'request' : 'none'}
-      onClose={close}
-    >
-      <p className={css.said} role="status">
-        {checking ? t('checking') : unanswered ? t('unanswered') : refusal}
-      </p>
-      <div className={dialog.actions}>
-        {over ? (
-          <button type="button" className={dialog.action} data-first onClick={close}>
-            {t('close')}
-          </button>
-        ) : (
-          <>
-            <button
-              type="button"
-              className={dialog.action}
-              data-first
-              aria-disabled={!leaves}
-              onClick={() => payout.send({ type: unanswered ? 'outcome.asked' : 'payout.confirmed' })}
-            >
-              {unanswered ? t('askAgain') : t('payout.ask', { amount })}
-            </button>
-            <button type="button" className={dialog.action} disabled={!leaves} onClick={close}>
-              {t(unanswered ? 'close' : 'cancel')}
-            </button>
-          </>
-        )}
-      </div>
-    </Dialog>
+      text={asked ? t('payout.askedText', { amount, receipt }) : (refusal ?? t('payout.confirmText', { amount }))}
+      over={asked || refusal !== null}
+      send={t('payout.ask', { amount })}
+      ready={confirming}
+      leaves={leaves}
+      checking={checking}
+      unanswered={unanswered}
+      onSend={() => payout.send({ type: 'payout.confirmed' })}
+      onAsk={() => payout.send({ type: 'outcome.asked' })}
+      onClose={() => payout.send({ type: 'dialog.closed' })}
+    />
   );
 };

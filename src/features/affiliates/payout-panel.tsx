@@ -135,7 +135,9 @@ export const PayoutPanel = ({ months: { calculation, months, balance, waiting } 
             className={css.primary}
             disabled={balance <= 0}
             aria-describedby="payout-owed"
-            onClick={() => payout.send({ type: 'payout.wanted', amount: balance, key: newTicketId() })}
+            onClick={() =>
+              payout.send({ type: 'payout.wanted', amount: balance, currencyId: null, key: newTicketId() })
+            }
           >
             {balance > 0 ? t('payout.ask', { amount: `${moneyText(balance)} ${currency}` }) : t('payout.title')}
           </button>

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isFreeBet } from '../../../domain/wallet/free-bet.ts';
 import { useSession } from '../../running/machines.ts';
+import { intoView } from '../../ui/into-view.ts';
 import { CountedPages } from '../../ui/kit/counted-pages.tsx';
 import tabs from '../../ui/tabs.module.css';
 import css from './agency.module.css';
@@ -33,6 +34,7 @@ export const Choices = ({
         params={{ page }}
         search={agencyChange(search, { [name]: value })}
         className={`${tabs.tab} ${css.choice}`}
+        ref={search[name] === value ? intoView : undefined}
         data-chosen={search[name] === value}
         aria-current={search[name] === value ? 'page' : undefined}
         activeProps={{}}

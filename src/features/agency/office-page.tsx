@@ -1,4 +1,5 @@
-import { IconUserPlus } from '@tabler/icons-react';
+import { IconClock, IconUserPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { AgencyUsers } from '../../../contract/http/agency.ts';
 import type { DayClose, Office } from '../../../contract/http/agency-office.ts';
@@ -10,7 +11,7 @@ import type { AgencySearch } from './agency-search.ts';
 import { TurnoverChart } from './charts.tsx';
 import { DayOfFloat } from './day-of-float.tsx';
 import { Choices, Pages, WalletChoice } from './list-tools.tsx';
-import type { SetBlocked } from './use-blocking.ts';
+import type { PressedCalls } from './pressed-calls.ts';
 import { type ListedUser, UserTable } from './user-table.tsx';
 
 interface OfficePageProps {
@@ -19,11 +20,11 @@ interface OfficePageProps {
   close: DayClose;
   list: AgencyUsers;
   users: readonly ListedUser[];
-  setBlocked: SetBlocked;
+  calls: PressedCalls;
 }
 
 /** An agent's own float and credit below, the day so far, and those below as a tree. */
-export const OfficePage = ({ search, office, close, list, users, setBlocked }: OfficePageProps) => {
+export const OfficePage = ({ search, office, close, list, users, calls }: OfficePageProps) => {
   const { t } = useTranslation('agency');
   const creation = useUserCreationRef();
   const figures = [
@@ -70,6 +71,17 @@ export const OfficePage = ({ search, office, close, list, users, setBlocked }: O
               {t('agents', { count: office.agents })}, {t('players', { count: office.players })}
             </small>
           </h2>
+          {office.waiting > 0 && (
+            <Link
+              to="/account/bonuses/affiliates/$page"
+              params={{ page: 'users_review' }}
+              search={{ show: 'waiting' }}
+              className={css.waiting}
+            >
+              <IconClock size={16} stroke={1.75} aria-hidden />
+              {t('shows.waiting')} {office.waiting}
+            </Link>
+          )}
           <Choices
             page="office"
             search={search}
@@ -89,7 +101,7 @@ export const OfficePage = ({ search, office, close, list, users, setBlocked }: O
           <p className={css.empty}>{t(search.q === undefined ? 'nobody' : 'nobodyFound')}</p>
         ) : (
           <>
-            <UserTable page="office" search={search} users={users} tree setBlocked={setBlocked} />
+            <UserTable page="office" search={search} users={users} tree unblocks calls={calls} />
             <Pages search={search} list={list} />
           </>
         )}

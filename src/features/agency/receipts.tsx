@@ -3,8 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreditMove, CreditMoves } from '../../../contract/http/agency.ts';
 import { stampText } from '../../i18n/dates/calendar.ts';
+import { amountText } from '../../ui/amount-text.ts';
 import { SaveCsv } from '../../ui/save-csv.tsx';
-import { signedText } from '../../ui/signed-text.ts';
 import css from './agency.module.css';
 import type { AgencySearch } from './agency-search.ts';
 import { Pages } from './list-tools.tsx';
@@ -37,7 +37,7 @@ export const Receipts = ({ moves, search, fetchFile }: ReceiptsProps) => {
               <li key={move.receipt} className={css.move}>
                 <span className={css.words}>
                   <span className={css.username}>
-                    {move.agent} → {move.user}
+                    {move.amount < 0 ? `${move.user} → ${move.agent}` : `${move.agent} → ${move.user}`}
                   </span>
                   <span className={css.kind}>
                     {[t('transfer.receipt', { number: move.receipt }), stampText(move.at), move.note]
@@ -46,7 +46,7 @@ export const Receipts = ({ moves, search, fetchFile }: ReceiptsProps) => {
                   </span>
                 </span>
                 <span className={css.sum}>
-                  {signedText(move.amount)} {move.currency}
+                  {amountText(Math.abs(move.amount))} {move.currency}
                 </span>
                 <button
                   type="button"

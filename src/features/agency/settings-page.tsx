@@ -6,27 +6,28 @@ import type { MyVouchers } from '../../../contract/http/agency-office.ts';
 import type { VoucherEntry } from '../../../contract/http/vouchers.ts';
 import { stampText } from '../../i18n/dates/calendar.ts';
 import { useUserCreationRef, useVoucherRef } from '../../running/machines.ts';
+import { usePress } from '../../running/use-press.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import css from './agency.module.css';
 import { AboutOne, Pages } from './list-tools.tsx';
 import { PaperVoucher } from './paper-receipt.tsx';
+import { type PressedCalls, pressTexts } from './pressed-calls.ts';
 import { QrCode } from './qr-code.tsx';
 import { Receipts, type ReceiptsProps } from './receipts.tsx';
-import { type SetBlocked, useBlocking } from './use-blocking.ts';
 import { UserTable } from './user-table.tsx';
 
 /** Blocks somebody, or lets him play again. */
-const Block = ({ user, setBlocked }: { user: AgencyUser; setBlocked: SetBlocked }) => {
+const Block = ({ user, setBlocked }: { user: AgencyUser } & Pick<PressedCalls, 'setBlocked'>) => {
   const { t } = useTranslation('agency');
-  const { problem, change, changing } = useBlocking(user.userId, !user.blocked, setBlocked);
+  const { problem, press, pressed } = usePress(() => setBlocked(user.userId, !user.blocked));
   const Icon = user.blocked ? IconLockOpen : IconLock;
   return (
-    <form action={change} className={css.save}>
-      <button type="submit" className={css.quiet} disabled={changing}>
+    <form action={press} className={css.save}>
+      <button type="submit" className={css.quiet} disabled={pressed}>
         <Icon size={16} stroke={1.75} aria-hidden />
         {t(user.blocked ? 'unblock' : 'block')}
       </button>
-      <span role="alert">{problem && t(problem)}</span>
+      <span role="alert">{problem && t(pressTexts[problem])}</span>
     </form>
   );
 };
@@ -85,7 +86,7 @@ interface SettingsPageProps extends Pick<ReceiptsProps, 'search' | 'fetchFile'> 
   /** Moves of the user that the page is about. */
   moves: CreditMoves | null;
   vouchers: MyVouchers | null;
-  setBlocked: SetBlocked;
+  calls: PressedCalls;
 }
 
 /** New accounts, the code that players join by and vouchers for cash; of one user, his credit, its receipts and whether he may play. */
@@ -97,7 +98,7 @@ export const SettingsPage = ({
   moves,
   vouchers,
   fetchFile,
-  setBlocked,
+  calls,
 }: SettingsPageProps) => {
   const { t } = useTranslation('agency');
   const creation = useUserCreationRef();
@@ -109,7 +110,7 @@ export const SettingsPage = ({
         {user ? (
           <>
             <AboutOne page="user_settings" search={search} name={user.username} />
-            <Block user={user} setBlocked={setBlocked} />
+            <Block user={user} setBlocked={calls.setBlocked} />
           </>
         ) : (
           <button type="button" className={css.quiet} onClick={() => creation.send({ type: 'dialog.opened' })}>
@@ -125,10 +126,20 @@ export const SettingsPage = ({
           search={search}
           users={found.map((one) => ({ user: one, indent: 0 }))}
           tree={false}
-          setBlocked={setBlocked}
+          unblocks
+          calls={calls}
         />
       )}
-      {user && <UserTable page="user_settings" search={search} users={[{ user, indent: 0 }]} tree={false} />}
+      {user && (
+        <UserTable
+          page="user_settings"
+          search={search}
+          users={[{ user, indent: 0 }]}
+          tree={false}
+          unblocks={false}
+          calls={calls}
+        />
+      )}
       {!user && !found && code && (
         <section className={css.joining} aria-label={t('code.title')}>
           <QrCode text={code} label={t('code.qr')} />

@@ -13,11 +13,16 @@ export const SumsAround = ({ receiver, change }: { receiver: CreditReceiver; cha
   const { t } = useTranslation('agency');
   const float = useFloat(receiver.currency_id);
   const own = useApp(({ context }) => context.user?.name);
-  const { credit, bonus } = receiver;
-  const kept = t('transfer.bonusKept', { bonus: amountText(bonus) });
+  const { credit, bonus, payout } = receiver;
+  const about =
+    payout !== null
+      ? t('payout.setAside')
+      : bonus > 0
+        ? t('transfer.bonusKept', { bonus: amountText(bonus) })
+        : t('transfer.credit');
   const rows = [
     [t('transfer.yourFloat'), own, float, float - change],
-    [receiver.username, bonus > 0 ? kept : t('transfer.credit'), credit, credit + change],
+    [receiver.username, about, credit, credit + change],
     [t('transfer.together'), t('transfer.neverChanges'), float + credit, float + credit],
   ] as const;
   return (
@@ -30,11 +35,11 @@ export const SumsAround = ({ receiver, change }: { receiver: CreditReceiver; cha
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, about, before, after]) => (
+        {rows.map(([name, of, before, after]) => (
           <tr key={name}>
             <th scope="row">
               {name}
-              <small>{about}</small>
+              <small>{of}</small>
             </th>
             <td>{amountText(before)} →</td>
             <td>{amountText(after)}</td>

@@ -22,11 +22,11 @@ const quick = [1_000, 5_000, 10_000, 25_000];
 const longestNote = 140;
 
 /** How much may go which way, and in words; a player's maximum is named where it is what limits. */
-const useMost = ({ credit, currency, currency_id: id, isAgent }: CreditReceiver) => {
+const useMost = ({ credit, setAside, currency, currency_id: id, isAgent }: CreditReceiver) => {
   const { t } = useTranslation('agency');
   const float = useFloat(id);
   const maxCredit = useSite(({ context }) => context.site.settings?.maxCredit ?? {});
-  const room = isAgent ? null : creditRoom(maxCredit, id, parseMinor(credit) ?? 0n);
+  const room = isAgent ? null : creditRoom(maxCredit, id, (parseMinor(credit) ?? 0n) + (parseMinor(setAside) ?? 0n));
   return (way: 'give' | 'take') => {
     const limited = way === 'give' && room !== null && toMajor(room) < float;
     const most = limited ? toMajor(room) : way === 'give' ? float : credit;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCreditTransfer, useCreditTransferRef } from '../../running/machines.ts';
 import { MantineIsland } from '../../theme/mantine-island.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { PayPayout } from './pay-payout.tsx';
 import css from './transfer.module.css';
 import { TransferForm } from './transfer-form.tsx';
 import { MovedCredit, TransferReview } from './transfer-review.tsx';
@@ -34,7 +35,7 @@ export const TransferPane = ({ wide }: { wide: boolean }) => {
       >
         <header className={css.head}>
           <h2 id="transfer-title" className={css.title}>
-            {t('transfer.title')}
+            {t(receiver.payout ? 'payout.title' : 'transfer.title')}
           </h2>
           <IconButton label={t('dismiss')} disabled={!leaves} onClick={close}>
             <IconX size={18} stroke={1.75} aria-hidden />
@@ -71,7 +72,12 @@ export const TransferPane = ({ wide }: { wide: boolean }) => {
             </button>
           </div>
         )}
-        {editing && <TransferForm key={receiver.userId} receiver={receiver} wide={wide} />}
+        {editing &&
+          (receiver.payout === null ? (
+            <TransferForm key={receiver.userId} receiver={receiver} wide={wide} />
+          ) : (
+            <PayPayout key={receiver.payout} receiver={receiver} />
+          ))}
         {!editing && !moved && <TransferReview receiver={receiver} />}
         {moved && <MovedCredit receiver={receiver} />}
       </div>

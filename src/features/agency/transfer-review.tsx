@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { CreditReceiver } from '../../../machines/credit-transfer/credit-transfer.machine.ts';
 import { useApp, useCreditTransfer, useCreditTransferRef } from '../../running/machines.ts';
 import { amountText } from '../../ui/amount-text.ts';
-import { CheckField } from '../../ui/kit/check-field.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { CountedFoot } from './counted-foot.tsx';
 import { PaperReceipt } from './paper-receipt.tsx';
 import { SumsAround } from './sums-around.tsx';
 import css from './transfer.module.css';
@@ -18,7 +18,6 @@ export const TransferReview = ({ receiver }: { receiver: CreditReceiver }) => {
   const reviewing = useCreditTransfer((state) => state.matches('reviewing'));
   const checking = useCreditTransfer((state) => state.matches({ asking: 'checking' }));
   const unanswered = useCreditTransfer((state) => state.matches('unanswered'));
-  const [counted, setCounted] = useState(false);
   if (!order) return null;
   const money = `${amountText(order.amount)} ${receiver.currency}`;
   return (
@@ -36,26 +35,15 @@ export const TransferReview = ({ receiver }: { receiver: CreditReceiver }) => {
           </button>
         </div>
       ) : reviewing ? (
-        <div className={css.foot}>
-          <CheckField
-            label={t('transfer.counted', { money })}
-            aria-required
-            checked={counted}
-            onChange={(event) => setCounted(event.currentTarget.checked)}
-          />
-          <button
-            type="button"
-            className={css.pay}
-            disabled={!counted}
-            onClick={() => transfer.send({ type: 'transfer.confirmed' })}
-          >
-            {t(order.way === 'give' ? 'transfer.giveTo' : 'transfer.takeFrom', { money, name: receiver.username })}
-          </button>
+        <CountedFoot
+          money={money}
+          words={t(order.way === 'give' ? 'transfer.giveTo' : 'transfer.takeFrom', { money, name: receiver.username })}
+          onPress={() => transfer.send({ type: 'transfer.confirmed' })}
+        >
           <button type="button" className={css.quiet} onClick={() => transfer.send({ type: 'amount.changed' })}>
             {t('transfer.change')}
           </button>
-          <p className={css.once}>{t('transfer.once')}</p>
-        </div>
+        </CountedFoot>
       ) : (
         <div className={css.waits}>
           <Spinner label={t(checking ? 'transfer.checking' : 'transfer.sending')} />
@@ -82,7 +70,7 @@ export const MovedCredit = ({ receiver }: { receiver: CreditReceiver }) => {
       <div className={css.fields} role="status">
         <p className={css.done}>
           <IconCircleCheck size={20} stroke={1.75} aria-hidden />
-          {t(order.way === 'give' ? 'transfer.given' : 'transfer.taken', {
+          {t(receiver.payout ? 'payout.paid' : order.way === 'give' ? 'transfer.given' : 'transfer.taken', {
             money: `${amountText(order.amount)} ${currency}`,
             name: user,
           })}

@@ -4,14 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { AgencySort, AgencyUser } from '../../../contract/http/agency.ts';
 import { stampText } from '../../i18n/dates/calendar.ts';
 import { useCreditTransfer, useCreditTransferRef } from '../../running/machines.ts';
+import { usePress } from '../../running/use-press.ts';
 import { amountText } from '../../ui/amount-text.ts';
 import { signedText } from '../../ui/signed-text.ts';
 import { SortedHead } from '../../ui/sorted-head.tsx';
 import agency from './agency.module.css';
 import { type AgencyPage, type AgencySearch, agencyChange, openIn, withOpen } from './agency-search.ts';
-import { type SetBlocked, useBlocking } from './use-blocking.ts';
+import { type PressedCalls, pressTexts } from './pressed-calls.ts';
 import { useKindOf } from './use-kind-of.ts';
 import css from './user-table.module.css';
+import { WaitingPayouts } from './waiting-payouts.tsx';
 
 /** A user in a list; `indent` is the depth of his row in the open tree. */
 export interface ListedUser {
@@ -26,7 +28,8 @@ interface UserTableProps {
   /** Agents' rows open to those right below them. */
   tree: boolean;
   /** Without it a blocked user's row offers his credit like any other: the page itself unblocks him. */
-  setBlocked?: SetBlocked | undefined;
+  unblocks: boolean;
+  calls: PressedCalls;
 }
 
 /** Columns that a list is sorted by. */
@@ -74,28 +77,30 @@ const personOf = ({ userId, username, isAgent, parent, openTickets, below }: Age
   players: below.players,
 });
 
-interface MainButtonProps extends Pick<UserTableProps, 'setBlocked'> {
+interface MainButtonProps extends Pick<UserTableProps, 'calls' | 'unblocks'> {
   user: AgencyUser;
   wallet: AgencyUser['wallets'][number] | undefined;
 }
 
 /** What a row is there for: credit, and to unblock who is blocked. One button, so that the focus outlives the change. */
-const MainButton = ({ user, wallet, setBlocked }: MainButtonProps) => {
+const MainButton = ({ user, wallet, calls, ...props }: MainButtonProps) => {
   const { t } = useTranslation('agency');
   const transfer = useCreditTransferRef();
   const { userId, username: name } = user;
-  const { problem, change } = useBlocking(userId, false, setBlocked);
-  const unblocks = user.blocked && setBlocked !== undefined;
+  const { problem, press } = usePress(() => calls.setBlocked(userId, false));
+  const unblocks = user.blocked && props.unblocks;
   const openTransfer = () => {
     if (!wallet) return;
     const { currency_id, currency, wallet_0: credit, wallet_1: bonus } = wallet;
+    const waiting = user.payouts.find((payout) => payout.currency_id === currency_id);
+    const setAside = waiting?.amount ?? 0;
     transfer.send({
       type: 'transfer.opened',
-      receiver: { ...personOf(user), currency_id, currency, credit, bonus },
+      receiver: { ...personOf(user), currency_id, currency, credit, bonus, setAside, payout: null },
     });
   };
   return (
-    <form action={change} className={css.main}>
+    <form action={press} className={css.main}>
       <button
         type={unblocks ? 'submit' : 'button'}
         className={css.credit}
@@ -105,12 +110,13 @@ const MainButton = ({ user, wallet, setBlocked }: MainButtonProps) => {
       >
         {t(unblocks ? 'unblock' : 'credit')}
       </button>
-      <span role="alert">{problem && t(problem)}</span>
+      <span role="alert">{problem && t(pressTexts[problem])}</span>
     </form>
   );
 };
 
-const Row = ({ page, search, user, indent, tree, setBlocked }: Omit<UserTableProps, 'users'> & ListedUser) => {
+const Row = (props: Omit<UserTableProps, 'users'> & ListedUser) => {
+  const { page, search, user, indent, tree, unblocks, calls } = props;
   const { t } = useTranslation('agency');
   const chosen = useCreditTransfer(
     (state) => !state.matches('aside') && state.context.receiver?.userId === user.userId,
@@ -172,7 +178,7 @@ const Row = ({ page, search, user, indent, tree, setBlocked }: Omit<UserTablePro
         {user.seenAt ? stampText(user.seenAt) : t('notLately')}
       </td>
       <td className={css.does}>
-        <MainButton user={user} wallet={wallet} setBlocked={setBlocked} />
+        <MainButton user={user} wallet={wallet} unblocks={unblocks} calls={calls} />
         <Link
           to="/account/bonuses/affiliates/$page"
           params={{ page: 'tickets' }}
@@ -192,13 +198,19 @@ const Row = ({ page, search, user, indent, tree, setBlocked }: Omit<UserTablePro
           <IconSettings size={18} stroke={1.75} aria-hidden />
         </Link>
       </td>
+      {user.payouts.length > 0 && (
+        <td className={css.payouts}>
+          <WaitingPayouts user={user} person={personOf(user)} declinePayout={calls.declinePayout} />
+        </td>
+      )}
     </tr>
   );
 };
 
 /** Those below an agent: a table, and cards where it has no room. */
-export const UserTable = ({ page, search, users, tree, setBlocked }: UserTableProps) => {
+export const UserTable = ({ users, ...shown }: UserTableProps) => {
   const { t } = useTranslation('agency');
+  const { page, search, tree } = shown;
   const head = { page, search };
   return (
     <table className={css.table} data-tree={tree}>
@@ -228,7 +240,7 @@ export const UserTable = ({ page, search, users, tree, setBlocked }: UserTablePr
       </thead>
       <tbody>
         {users.map(({ user, indent }) => (
-          <Row key={user.userId} {...head} tree={tree} setBlocked={setBlocked} user={user} indent={indent} />
+          <Row key={user.userId} {...shown} user={user} indent={indent} />
         ))}
       </tbody>
     </table>

@@ -5,24 +5,25 @@ import { useUserCreationRef } from '../../running/machines.ts';
 import css from './agency.module.css';
 import type { AgencySearch } from './agency-search.ts';
 import { Choices, Pages, WalletChoice } from './list-tools.tsx';
-import type { SetBlocked } from './use-blocking.ts';
+import type { PressedCalls } from './pressed-calls.ts';
 import { UserTable } from './user-table.tsx';
 
 const showNames = {
   all: 'shows.all',
   agents: 'shows.agents',
   players: 'shows.players',
+  waiting: 'shows.waiting',
   blocked: 'shows.blocked',
 } as const;
 
 interface UsersPageProps {
   search: AgencySearch;
   list: AgencyUsers;
-  setBlocked: SetBlocked;
+  calls: PressedCalls;
 }
 
 /** Everybody below an agent, however deep, with what each has, was given and played. */
-export const UsersPage = ({ search, list, setBlocked }: UsersPageProps) => {
+export const UsersPage = ({ search, list, calls }: UsersPageProps) => {
   const { t } = useTranslation('agency');
   const creation = useUserCreationRef();
   return (
@@ -54,7 +55,8 @@ export const UsersPage = ({ search, list, setBlocked }: UsersPageProps) => {
             search={search}
             users={list.result.map((user) => ({ user, indent: 0 }))}
             tree={false}
-            setBlocked={setBlocked}
+            unblocks
+            calls={calls}
           />
           <Pages search={search} list={list} />
         </>

@@ -5,6 +5,7 @@ import type { Language } from '../../../contract/entities/languages.ts';
 import type { Wallet } from '../../../contract/entities/wallet.ts';
 import type { DepositTerms } from '../../../domain/payment/deposit-terms.ts';
 import { type Deposit, depositMachine } from '../../../machines/deposit/deposit.machine.ts';
+import { payoutMachine } from '../../../machines/payout/payout.machine.ts';
 import { answering, recording } from '../../../machines/testing/recorder.ts';
 import { shownView, startedPart } from '../../../test/support/shown-view.tsx';
 import { DepositForm } from './deposit-form.tsx';
@@ -31,7 +32,7 @@ const shown = async (language: Language) => {
     }),
   ).start();
   const view = await shownView(<DepositForm terms={terms} wallets={wallets} chosen={1} />, language, {
-    money: startedPart({ deposit }),
+    money: startedPart({ deposit, payout: createActor(payoutMachine) }),
   });
   const amount = screen.getByLabelText(view.words('payments:amount'));
   return { ...view, begin, gone, amount, button: (name: string) => screen.getByRole('button', { name }) };

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentsPage as Page } from '../../../contract/http/payment.ts';
 import { Title } from '../../running/title.tsx';
@@ -7,8 +8,15 @@ import frame from '../../ui/page.module.css';
 import { PaymentList } from './payment-list.tsx';
 import css from './payment-page.module.css';
 
+interface PaymentsPageProps {
+  page: number;
+  payments: Page;
+  /** What the player's agent pays out, where he has one. */
+  payout: ReactNode;
+}
+
 /** Every deposit of the player's, also failed ones (spec section 2, payment). */
-export const PaymentsPage = ({ page, payments }: { page: number; payments: Page }) => {
+export const PaymentsPage = ({ page, payments, payout }: PaymentsPageProps) => {
   const { t } = useTranslation('payments');
   const { result, totalPages } = payments;
   return (
@@ -17,6 +25,7 @@ export const PaymentsPage = ({ page, payments }: { page: number; payments: Page 
       <h1 id="payments-title" className={frame.title}>
         {t('overview.title')}
       </h1>
+      {payout}
       <section className={frame.section} aria-labelledby="payments-title">
         {result.length === 0 ? (
           <div className={css.message}>

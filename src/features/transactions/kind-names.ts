@@ -16,6 +16,7 @@ export const kindNames = {
   cashback: 'kinds.cashback',
   creditGiven: 'kinds.creditGiven',
   creditTaken: 'kinds.creditTaken',
+  payout: 'kinds.payout',
   earnings: 'kinds.earnings',
   opening: 'kinds.opening',
   correction: 'kinds.correction',

@@ -1,6 +1,7 @@
 import type { input, output } from 'zod/mini';
 import * as agency from '../../../contract/http/agency.ts';
 import * as office from '../../../contract/http/agency-office.ts';
+import { declinePayout, payPayout } from '../../../contract/http/agency-payouts.ts';
 import type { HttpClient } from '../http-client.ts';
 
 /** Calls of agents, apart from the others: most visits make none of them. Amounts in major units. */
@@ -15,6 +16,8 @@ export const createAgencyApi = ({ call }: Pick<HttpClient, 'call'>) => ({
     call(agency.userTransactions, { query: { userId, page }, signal }),
   move: (way: 'give' | 'take', body: output<typeof agency.addCredit.body>, idempotencyKey: string) =>
     call(way === 'give' ? agency.addCredit : agency.decCredit, { body, idempotencyKey }),
+  payOut: (id: string) => call(payPayout, { body: { id } }),
+  declinePayout: (id: string) => call(declinePayout, { body: { id } }),
   setBlocked: (userId: string, blocked: boolean) =>
     call(blocked ? agency.blockUser : agency.unblockUser, { body: { userId } }),
   office: (currency_id: number, signal?: AbortSignal) => call(office.office, { query: { currency_id }, signal }),

@@ -103,5 +103,56 @@ const blockAgainstBet: Race = {
   },
 };
 
+const askPayout = (stand: RaceStand, node: number, by: RacePlayer, amount: number, key = randomUUID()) =>
+  stand.call(node, '/cms/v1/agency/askPayout', { currency_id: 1, amount }, by.token, { 'idempotency-key': key });
+
+const payoutDecided: Race = {
+  name: 'a payout paid by two agents, declined and withdrawn at once: one of them',
+  rounds: 200,
+  round: async (stand) => {
+    const { top, sub, player } = await family(stand, { top: 0, sub: 0, player: 70 });
+    const { agencyPayouts } = stand.desk.services;
+    const { id } = await agencyPayouts.ask(player.id, { currency_id: 1, amount: 50 }, null);
+    const calls = [
+      ['payPayout', sub],
+      ['payPayout', top],
+      ['declinePayout', sub],
+      ['withdrawPayout', player],
+    ] as const;
+    let nth = 0;
+    const counts = await stand.atOnce(calls.length, (node) => {
+      const [path, by] = calls[nth++ % calls.length] ?? calls[0];
+      return stand.call(node, `/cms/v1/agency/${path}`, { id }, by.token);
+    });
+    expectCounts(counts, { ok: 1, payoutDecided: 3 });
+    const held = await Promise.all([top, sub, player].map((owner) => stand.cashOf(owner)));
+    if (!['50,0,20', '0,50,20', '0,0,70'].includes(String(held))) throw new Error(`the wallets hold ${held}`);
+  },
+};
+
+const payoutAgainstTicket: Race = {
+  name: 'a payout asked for while the last money is staked: one of them',
+  rounds: 200,
+  round: async (stand) => {
+    const { player } = await family(stand, { top: 0, sub: 0, player: 60 });
+    const [ticket, key] = [await ticketOn(stand, 60), randomUUID()];
+    let nth = 0;
+    const counts = await stand.atOnce(3, (node) =>
+      nth++ === 0 ? pay(stand, node, ticket, player.token) : askPayout(stand, node, player, 60, key),
+    );
+    // The same order sent twice is one payout.
+    if (counts.ok !== 1 && counts.ok !== 2) throw new Error(`answered ${JSON.stringify(counts)}`);
+    await expectCash(stand, [player], [0]);
+  },
+};
+
 /** Races of agents for the money of those below them. */
-export const agencyRaces: readonly Race[] = [lastCredit, oneKey, giveAgainstTake, twoAgents, blockAgainstBet];
+export const agencyRaces: readonly Race[] = [
+  lastCredit,
+  oneKey,
+  giveAgainstTake,
+  twoAgents,
+  blockAgainstBet,
+  payoutDecided,
+  payoutAgainstTicket,
+];

@@ -40,7 +40,7 @@ function Transactions() {
     return (await context.money()).api.exportTransactions({ ...filters, language: currentLanguage() });
   };
   return (
-    <SidebarLayout sidebar={<TransactionsFilters search={search} />}>
+    <SidebarLayout filters sidebar={<TransactionsFilters search={search} />}>
       <TransactionsPage search={search} page={page} fetchFile={fetchFile} />
     </SidebarLayout>
   );

@@ -22,7 +22,9 @@ import { type HistorySearch, historySearch } from '../../../../../features/ticke
 import { OthersTicket } from '../../../../../features/ticket-history/others-ticket.tsx';
 import { currentLanguage, loadNamespaces } from '../../../../../i18n/i18n.ts';
 import { AreaFrame } from '../../../../../layouts/area-frame.tsx';
+import { thenShown } from '../../../../../running/use-press.ts';
 import type { AffiliatesApi } from '../../../../../transport/api/affiliates.ts';
+import type { AgencyApi } from '../../../../../transport/api/agency.ts';
 import { isAffiliateArea } from './-is-affiliate-area.ts';
 import { loadAffiliatePage } from './-load-affiliate-page.ts';
 import { loadAgencyPage } from './-load-agency-page.ts';
@@ -149,9 +151,11 @@ function Agency(loaded: Extract<Loaded, { area: 'agency' }>) {
     const { api } = await context.agency();
     return api.exportMoves({ language: currentLanguage(), ...(user ? { userId: user.userId } : {}) });
   };
-  const setBlocked = async (userId: string, blocked: boolean) => {
-    await (await context.agency()).api.setBlocked(userId, blocked);
-    await router.invalidate();
+  const call = (ask: (api: AgencyApi) => Promise<unknown>) =>
+    thenShown(async () => ask((await context.agency()).api), router.invalidate);
+  const calls = {
+    setBlocked: (userId: string, blocked: boolean) => call((api) => api.setBlocked(userId, blocked)),
+    declinePayout: (id: string) => call((api) => api.declinePayout(id)),
   };
   const filter = ({ show: state, sort: by, stake, win, match, up }: HistorySearch) =>
     router.navigate({
@@ -163,8 +167,8 @@ function Agency(loaded: Extract<Loaded, { area: 'agency' }>) {
     });
   return (
     <AreaFrame page={page} as="agency" beside={<AgencyDesk mayAppoint={loaded.mayAppoint} />}>
-      {page === 'office' && loaded.office && <OfficePage {...loaded} office={loaded.office} setBlocked={setBlocked} />}
-      {page === 'users_review' && <UsersPage search={search} list={loaded.list} setBlocked={setBlocked} />}
+      {page === 'office' && loaded.office && <OfficePage {...loaded} office={loaded.office} calls={calls} />}
+      {page === 'users_review' && <UsersPage search={search} list={loaded.list} calls={calls} />}
       {page === 'tickets' && (
         <TicketsPage
           search={search}
@@ -173,7 +177,7 @@ function Agency(loaded: Extract<Loaded, { area: 'agency' }>) {
           show={(ticket) => <OthersTicket key={`${ticket.userId}${ticket.ticket_id}`} ticket={ticket} />}
         />
       )}
-      {page === 'user_settings' && <SettingsPage {...loaded} setBlocked={setBlocked} fetchFile={fetchFile} />}
+      {page === 'user_settings' && <SettingsPage {...loaded} calls={calls} fetchFile={fetchFile} />}
     </AreaFrame>
   );
 }
