@@ -5,6 +5,7 @@ import { compileAhead } from './tools/vite/compile-ahead.ts';
 import { earlyShell } from './tools/vite/early-shell.ts';
 import { firstFiles } from './tools/vite/first-files.ts';
 import { firstPages } from './tools/vite/first-pages.ts';
+import { firstRows } from './tools/vite/first-rows.ts';
 import { localeAssets } from './tools/vite/locale-files.ts';
 import { playPages } from './tools/vite/play-pages.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     earlyShell,
     compileAhead,
     playPages,
+    firstRows,
     serviceWorker,
   ],
   css,

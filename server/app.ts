@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Language } from '../contract/entities/languages.ts';
 import { busy, refusalBody } from './calls/refusal.ts';
 import { createTurnstile } from './calls/turnstile.ts';
 import { createFirstLists } from './feed/first-lists.ts';
@@ -9,6 +10,7 @@ import { limitCalls } from './plugins/call-limits.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { createFirstAnswers } from './plugins/first-answers.ts';
 import { textsFolder } from './plugins/first-files.ts';
+import { createColours, createFirstRows, drawingOf } from './plugins/first-rows.ts';
 import { openToFrames, serveGamePages } from './plugins/game-pages.ts';
 import { parseJsonBodies } from './plugins/json-body.ts';
 import { serveMetrics } from './plugins/metrics.ts';
@@ -50,6 +52,7 @@ import { sandboxPageRoutes } from './sandbox/sandbox-page-routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
 import type { Services } from './services.ts';
 import { operatorIdOf } from './settings/operators.ts';
+import { operatorZone } from './time/operator-day.ts';
 
 const builtSite = `${root}dist`;
 const largestBody = 64 * 1024;
@@ -166,10 +169,12 @@ export const buildApp = async (
   const site = config.siteDir ?? builtSite;
   serveGamePages(app, site, studio.has);
   if (!config.serviceWorker) endServiceWorkers(app);
-  const textsVersion = async (origin: string) => {
+  const wordsOf = async (origin: string, language: Language) => {
     const operator = operatorIdOf(origin);
-    return operator === null ? '' : (await services.translations.of(operator)).version;
+    const words = operator === null ? null : await services.translations.of(operator);
+    return { version: words?.version ?? '', texts: words?.in(language) ?? {} };
   };
+  const textsVersion = async (origin: string) => (await wordsOf(origin, 'en')).version;
   if (existsSync(site)) {
     const { clock, feed, settings, sharedSlips } = services;
     const say = siteTexts(textsFolder(site));
@@ -178,7 +183,20 @@ export const buildApp = async (
     servePreviews(app, site, { previews, pictures: createPictures(clock), config });
     const lists = createFirstLists(feed, clock);
     const firstAnswers = createFirstAnswers({ lists, settings });
-    await serveSite(app, site, siteDocument(site, previews, config), textsVersion, firstAnswers);
+    const drawing = drawingOf(site);
+    const firstRows = createFirstRows(site, drawing, {
+      zone: operatorZone,
+      wordsOf,
+      onFailed: (error) => app.log.error(error, 'The first rows of a document were not drawn'),
+    });
+    await serveSite(
+      app,
+      site,
+      siteDocument(site, { previews, config, coloursOf: createColours(drawing) }),
+      textsVersion,
+      firstAnswers,
+      firstRows,
+    );
   }
 
   ownLine.through(app);

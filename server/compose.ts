@@ -9,6 +9,7 @@ import { createAgency } from './agency/agency.ts';
 import { createUserCreation } from './agency/create-user.ts';
 import { createAgencyCredit } from './agency/credit.ts';
 import { createAgencyOffice } from './agency/office.ts';
+import { createAgencyPayouts } from './agency/payouts.ts';
 import { createBonuses } from './bonuses/bonuses.ts';
 import { joinOtherNodes } from './bus/other-nodes.ts';
 import { createOutbox } from './bus/outbox.ts';
@@ -229,6 +230,7 @@ export const compose = async (
     affiliates,
     referrals,
     agencyCredit: createAgencyCredit({ database, clock, ledger, outbox, settings, log }),
+    agencyPayouts: createAgencyPayouts({ database, clock, ledger, outbox, log }),
     agencyOffice,
     createAgencyUser: createUserCreation({ database, clock, ledger, identity, attempts }),
     sharedSlips: createSharedSlips({ database, clock, feed, attempts }),

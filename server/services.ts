@@ -5,6 +5,7 @@ import type { Agency } from './agency/agency.ts';
 import type { createUserCreation } from './agency/create-user.ts';
 import type { AgencyCredit } from './agency/credit.ts';
 import type { AgencyOffice } from './agency/office.ts';
+import type { AgencyPayouts } from './agency/payouts.ts';
 import type { Bonuses } from './bonuses/bonuses.ts';
 import type { OtherNodes } from './bus/other-nodes.ts';
 import type { Pushes } from './bus/pushes.ts';
@@ -65,6 +66,7 @@ export interface Services {
   vouchers: Vouchers;
   agency: Agency;
   agencyCredit: AgencyCredit;
+  agencyPayouts: AgencyPayouts;
   affiliates: Affiliates;
   referrals: AffiliateReferrals;
   agencyOffice: AgencyOffice;

@@ -191,12 +191,12 @@ test('imports are read from every way of writing them', () => {
     "// import h from 'h';",
   ].join('\n');
   expect(importsIn(source)).toEqual([
-    { specifier: './a.css', typeOnly: false },
-    { specifier: 'b', typeOnly: false },
-    { specifier: 'c', typeOnly: true },
-    { specifier: './d.ts', typeOnly: false },
-    { specifier: './f.ts', typeOnly: false },
-    { specifier: './g.ts', typeOnly: false },
+    { specifier: './a.css', typeOnly: false, late: false },
+    { specifier: 'b', typeOnly: false, late: false },
+    { specifier: 'c', typeOnly: true, late: false },
+    { specifier: './d.ts', typeOnly: false, late: false },
+    { specifier: './f.ts', typeOnly: false, late: false },
+    { specifier: './g.ts', typeOnly: false, late: true },
   ]);
 });
 

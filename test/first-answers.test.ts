@@ -110,20 +110,23 @@ describe('The first picture needs no answer beside its document', () => {
     expect(counts.all?.length).toBeGreaterThan(0);
   });
 
-  test('on the home page', async () => {
-    const { api, asked } = await open('/');
-    const { live, next } = await loadHome(api, siteStatuses([]), noFavourites, signal);
+  test.each([
+    ['/', 'en'],
+    ['/sq', 'sq'],
+  ] as const)('on the home page %s', async (address, language) => {
+    const { api, asked } = await open(address);
+    const { live, next } = await loadHome(api, siteStatuses([]), noFavourites, language, signal);
     expect(asked).toEqual([]);
     expect([matchesOf(live).length, matchesOf(next).length]).toEqual([expect.any(Number), shownNext]);
     expect(sportsOf({ live, next }).length).toBeGreaterThan(10);
     const asking = await open('/scores');
-    const again = await loadHome(asking.api, siteStatuses([]), noFavourites, signal);
+    const again = await loadHome(asking.api, siteStatuses([]), noFavourites, language, signal);
     expect(again.live).toEqual(live);
     expect(matchesOf(again.next)).toEqual(matchesOf(next));
     // The document names the leagues alone that the page shows.
     const shown = (home: Home) => [
       sportsOf(home).map(({ sport, eventsCount }) => [sport, eventsCount]),
-      topLeagues(sportsOf(home)),
+      topLeagues(sportsOf(home), language),
     ];
     expect(shown(again)).toEqual(shown({ live, next }));
     expect(asking.asked.length).toBe(3);

@@ -12,6 +12,9 @@ export interface RankedMatch {
   league: { leagueId: string; number: number; country: string; rank: number };
 }
 
+/** The greatest rank of a league of men; those of women, reserves and youth come after. */
+export const seniorTiers = 4;
+
 /** Matches in play stay with their leagues; those that come go by kick-off. */
 export type HomeSection = 'live' | 'prematch';
 
@@ -26,17 +29,30 @@ const inSection: Record<HomeSection, Compare> = {
   prematch: (a, b) => byStart(a, b) || byLeague(a, b),
 };
 
+/** Whose page it is: `soon` is until when the matches of his country begin that lead it, milliseconds since the epoch. */
+export interface HomeReader {
+  favourites: LiveFavourites;
+  country: string | null;
+  soon: number;
+}
+
 /**
- * The first `count` matches of the home page: favourite matches, those of favourite leagues, then by the importance of
- * the league, top countries first. Of the others those that can be staked on come before all that are locked. `isOpen`
+ * The first `count` matches of the home page: favourite matches, those of favourite leagues, those of men in the reader's
+ * own country that begin soon, then by the importance of the league, top countries first. Of all but favourites those that can be staked on come before all that are locked. `isOpen`
  * is asked only as often as needed, since it may be expensive.
  */
 export const firstOnHome = <Ranked extends RankedMatch>(
   matches: readonly Ranked[],
-  { section, favourites, count }: { section: HomeSection; favourites: LiveFavourites; count: number },
+  { section, reader, count }: { section: HomeSection; reader: HomeReader; count: number },
   isOpen: (match: Ranked) => boolean,
 ): Ranked[] => {
-  const grade = ({ eventId, league }: Ranked) => favouriteGrade(eventId, league.leagueId, favourites);
+  const { favourites, country, soon } = reader;
+  const isOwn = ({ startsAt, league }: Ranked) =>
+    league.country === country && league.rank <= seniorTiers && startsAt <= soon;
+  const grade = (match: Ranked) => {
+    const starred = favouriteGrade(match.eventId, match.league.leagueId, favourites);
+    return starred === 2 && !isOwn(match) ? 3 : starred;
+  };
   const ordered = matches.toSorted(
     (a, b) =>
       grade(a) - grade(b) ||

@@ -1,9 +1,11 @@
+import type { Language } from '../../contract/entities/languages.ts';
 import type { SidebarSport } from '../../contract/entities/offer.ts';
 import type { SportCode } from '../../contract/entities/sport.ts';
 import { callKey } from '../../contract/http/call-key.ts';
 import { getAllSports, getMarketFilters, liveOffer, type OfferQuery, offer } from '../../contract/http/cms.ts';
 import { type HomeQuery, homeOffer } from '../../contract/http/cms-home.ts';
-import { defaultSpecialFilter, defaultSport, defaultTimeFilter, topCountries } from '../../domain/limits.ts';
+import { defaultSpecialFilter, defaultSport, defaultTimeFilter } from '../../domain/limits.ts';
+import { ledCountries } from '../../domain/offer/own-country.ts';
 import type { MovableClock } from '../time/clock.ts';
 import { operatorZone } from '../time/operator-day.ts';
 import { dayStartIn, midnightOf } from '../time/zone-day.ts';
@@ -62,14 +64,15 @@ const listCounts = (counts: SidebarCounts): SidebarCounts =>
   );
 
 /** Every sport, and the leagues that the home page names: it asks for no other counts. */
-const homeCounts = ({ all = [] }: SidebarCounts): SidebarCounts => ({
-  all: all.map((sport) => ({
-    ...sport,
-    groupByCountries: sport.groupByCountries.filter(
-      ({ name }) => isShown(sport) && topCountries.some((top) => top === name),
-    ),
-  })),
-});
+const homeCounts = ({ all = [] }: SidebarCounts, language: Language): SidebarCounts => {
+  const named = new Set(ledCountries(language));
+  return {
+    all: all.map((sport) => ({
+      ...sport,
+      groupByCountries: sport.groupByCountries.filter(({ name }) => isShown(sport) && named.has(name)),
+    })),
+  };
+};
 
 /**
  * The calls of a first page about the offer when nothing is chosen and no user is signed in, with their answers. Null
@@ -78,25 +81,25 @@ const homeCounts = ({ all = [] }: SidebarCounts): SidebarCounts => ({
 export const createFirstLists = (
   feed: FeedSource,
   clock: Pick<MovableClock, 'now' | 'offset'>,
-): ((path: string) => FirstLists | null) => {
+): ((path: string, language: Language) => FirstLists | null) => {
   const prematchSidebar = createPrematchSidebar(feed, () => clock.now());
   const counts = (id: 'prematch' | 'live', result: SidebarCounts, offset: number) => [
     callKey(getAllSports.url, { id, time_zone }, offset),
     { result },
   ];
-  const home = (id: HomeQuery['id'], offset: number) => {
-    const query = { id, sport_code, favorite_matches: [], favorite_leagues: [] };
-    return [callKey(homeOffer.url, query, offset), homePage(feed, query)];
+  const home = (id: HomeQuery['id'], offset: number, language: Language) => {
+    const query = { id, sport_code, favorite_matches: [], favorite_leagues: [], language };
+    return [callKey(homeOffer.url, query, offset), homePage(feed, query, clock.now())];
   };
   const tables = (type: 'prematch main' | 'live main', offset: number) => [
     callKey(getMarketFilters.url, { type, sport_code }, offset),
     { result: marketFilters(type, sport_code) },
   ];
-  const pages: Readonly<Record<string, (offset: number) => unknown[][]>> = {
-    '/': (offset) => [
-      home('live', offset),
-      home('prematch', offset),
-      counts('prematch', homeCounts(prematchSidebar()), offset),
+  const pages: Readonly<Record<string, (offset: number, language: Language) => unknown[][]>> = {
+    '/': (offset, language) => [
+      home('live', offset, language),
+      home('prematch', offset, language),
+      counts('prematch', homeCounts(prematchSidebar(), language), offset),
     ],
     '/betting': (offset) => [
       [callKey(offer.url, plainList, offset), prematchPage(feed, plainList, clock.now())],
@@ -110,17 +113,19 @@ export const createFirstLists = (
     ],
   };
   const kept = new Map<string, FirstLists & { made: number; of: readonly unknown[] }>();
-  return (path) => {
+  return (path, language) => {
     const ask = pages[path];
     if (!ask) return null;
-    const before = kept.get(path);
+    // Of all pages only the home page differs by language.
+    const key = path === '/' ? language : path;
+    const before = kept.get(key);
     const now = clock.now();
     const of = feed.prematch();
     // A list that has another match is another list at once.
     if (before && now - before.made < keptFor && before.of === of) return before;
-    const json = JSON.stringify(Object.fromEntries(ask(operatorOffset(now))));
+    const json = JSON.stringify(Object.fromEntries(ask(operatorOffset(now), language)));
     const lists = { made: now, at: now - clock.offset(), of, json };
-    kept.set(path, lists);
+    kept.set(key, lists);
     return lists;
   };
 };

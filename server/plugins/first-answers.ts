@@ -11,7 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 
 interface FirstAnswersNeeds {
   /** Of a page: answers by the keys of their calls, as JSON, and when they were true. */
-  lists(path: string): { at: number; json: string } | null;
+  lists(path: string, language: Language): FirstAnswered | null;
   settings: Pick<Settings, 'general' | 'generalTexts' | 'statuses'>;
 }
 
@@ -20,15 +20,21 @@ interface Address {
   language: Language;
 }
 
+/** Answers by the keys of their calls, as JSON, and when they were true. */
+export interface FirstAnswered {
+  at: number;
+  json: string;
+}
+
 /** What a page asks first, answered with its document; null where nothing is. `origin` is that of the page. */
-export type FirstAnswers = (address: Address, origin: string, request: FastifyRequest) => Promise<string | null>;
+export type FirstAnswers = (address: Address, origin: string, request: FastifyRequest) => Promise<FirstAnswered | null>;
 
 /** Visitors who open a page as it is get them: documents for service workers, crawlers and other lists come without. */
 const opensPage = ({ headers, url }: FastifyRequest): boolean =>
   headers['sec-fetch-dest'] === 'document' && !url.includes('?');
 
 /** The block of data for src/browser/first-answers.ts: nothing in it can end it. */
-const block = (at: number, answers: string): string => {
+export const answersBlock = ({ at, json: answers }: FirstAnswered): string => {
   const json = `{"at":${at},"answers":${answers}}`.replaceAll('<', '\\u003c');
   return `<script type="application/json" id="first-answers">${json}</script>`;
 };
@@ -45,7 +51,7 @@ export const createFirstAnswers =
   async ({ path, language: lang }, origin, request) => {
     if (!opensPage(request)) return null;
     try {
-      const listed = lists(path);
+      const listed = lists(path, lang);
       const operator = operatorOf(origin);
       if (listed === null || operator === null) return null;
       const [general, statuses] = await Promise.all([settings.generalTexts(), settings.statuses()]);
@@ -58,7 +64,7 @@ export const createFirstAnswers =
         const shown = bannersOf(knownOperator(origin), lang, 'home', await settings.general(), siteStatuses(statuses));
         site[callKey(banners.url, { domain: origin, lang, page: 'home' }, 0)] = { result: shown };
       }
-      return block(listed.at, joined(JSON.stringify(site), listed.json));
+      return { at: listed.at, json: joined(JSON.stringify(site), listed.json) };
     } catch {
       return null;
     }

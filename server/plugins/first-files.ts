@@ -41,6 +41,9 @@ export interface DocumentAddress {
 
 const prefix = new RegExp(`^/(${languages.join('|')})(?=/|$)`);
 
+/** The language's part of an address, `/de`; empty where it names none. */
+export const prefixOf = (path: string): string => prefix.exec(path)?.[0] ?? '';
+
 export const documentAddress = (path: string, cookies: string | undefined): DocumentAddress => ({
   path: path.replace(prefix, '').replace(/\/$/, '').toLowerCase() || '/',
   language: (prefix.exec(path)?.[1] as Language | undefined) ?? languageOf(cookies),
@@ -54,6 +57,8 @@ interface Visit extends DocumentAddress {
   texts?: string;
   /** Whether the document answers the first calls itself. */
   answered?: boolean;
+  /** Whether it has rows, which come with a script. */
+  rows?: boolean;
 }
 
 const linkTo = (file: string): string => {
@@ -72,14 +77,26 @@ export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
   const inDocument = [...readFileSync(`${root}/index.html`, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)];
   // A browser asks in this order, six at a time: what the document names must not wait for what is needed later.
   const always = inDocument.map(([, file = '']) => file);
-  return ({ path, language, origin, texts: version = '', answered = false }) => {
+  return ({ path, language, origin, texts: version = '', answered = false, rows = false }) => {
     const text = texts === undefined ? [] : [fetched(`/${texts}/${language}.json`)];
     const own =
       version === '' ? [] : [fetched(`${translations.url}?${new URLSearchParams({ lang: language, v: version })}`)];
     const more = (pages[path] ?? []).filter((file) => !always.includes(file));
     const calls = answered ? [] : firstCalls(origin).map(fetched);
-    return [...always.map(linkTo), ...text, ...own, ...more.map(linkTo), ...calls].join(', ');
+    const early = rows ? [linkTo('first-rows.js')] : [];
+    return [...always.map(linkTo), ...early, ...text, ...own, ...more.map(linkTo), ...calls].join(', ');
   };
+};
+
+/** The style sheets of a page beside those that its document names, as links. */
+export const pageStylesOf = (root: string): ((path: string) => string) => {
+  const { pages } = readList(root);
+  const document = readFileSync(`${root}/index.html`, 'utf8');
+  return (path) =>
+    (pages[path] ?? [])
+      .filter((file) => file.endsWith('.css') && !document.includes(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+      .join('');
 };
 
 /** Whether an address has a page, as the router reads it: in any case, with a language in front and a trailing slash. */

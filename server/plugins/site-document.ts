@@ -18,34 +18,44 @@ export const ownOrigin = (config: Config, { protocol, host }: FastifyRequest): s
 
 export const operatorNamed = (origin: string): string => operatorOf(origin)?.theme.dark[0]?.name ?? '';
 
-/** `answers` is a block of data for the page's code; null without one. */
+/** `first` is what only a page's first document has: its rows, and a block of data for its code; null without. */
 export type SendDocument = (
   address: DocumentAddress,
   request: FastifyRequest,
   reply: FastifyReply,
-  answers: string | null,
+  first: string | null,
 ) => Promise<unknown>;
+
+interface SiteDocumentNeeds {
+  previews: Previews;
+  config: Config;
+  /** The colours of the operator behind an origin, for the head. */
+  coloursOf(origin: string): Promise<string>;
+}
 
 /**
  * Answers with the built document, the head of its address and what its code asks first. Where testers force what comes next it
  * is marked: by this the page hands out its machines (src/app/hand-out.ts).
  */
-export const siteDocument = (root: string, previews: Previews, config: Config): SendDocument => {
+export const siteDocument = (root: string, { previews, config, coloursOf }: SiteDocumentNeeds): SendDocument => {
   const built = readFileSync(`${root}/index.html`, 'utf8');
   const template = config.sandbox ? built.replace('<html', '<html data-sandbox') : built;
   const packedOf = createPackedDocuments();
-  return async ({ path, language }, request, reply, answers) => {
+  return async ({ path, language }, request, reply, first) => {
     const origin = ownOrigin(config, request);
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
     const preview = await previews.of({ path, query, language, operator: operatorNamed(origin) });
-    const page = writeHead(template, preview, origin).replace(manifestPath, `${manifestPath}?lang=${language}`);
-    // Behind all that is shown, which is painted while it arrives.
-    const document = answers === null ? page : page.replace('</body>', () => `${answers}\n  </body>`);
+    const colours = await coloursOf(origin);
+    const page = writeHead(template, preview, origin)
+      .replace(manifestPath, `${manifestPath}?lang=${language}`)
+      .replace('</head>', () => `${colours}</head>`);
+    // Behind all else that is shown, which is painted while it arrives.
+    const document = first === null ? page : page.replace('</body>', () => `${first}\n  </body>`);
     const etag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 16)}"`;
     reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'cookie, sec-fetch-dest');
     if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
     reply.type('text/html; charset=utf-8');
-    const packed = answers === null ? null : packedOf(document, etag, request.headers['accept-encoding']);
+    const packed = first === null ? null : packedOf(document, etag, request.headers['accept-encoding']);
     if (packed === null) return reply.send(document);
     return reply
       .header('content-encoding', 'br')

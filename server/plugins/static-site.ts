@@ -2,8 +2,9 @@ import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { callPaths, isFilePath } from '../../contract/http/call-paths.ts';
-import type { FirstAnswers } from './first-answers.ts';
-import { documentAddress, firstFilesOf, pagesOf } from './first-files.ts';
+import { answersBlock, type FirstAnswers } from './first-answers.ts';
+import { documentAddress, firstFilesOf, pagesOf, prefixOf } from './first-files.ts';
+import type { FirstRows } from './first-rows.ts';
 import type { SendDocument } from './site-document.ts';
 
 /** Names in assets carry a hash of their content; fonts and pictures keep their names and seldom change. */
@@ -24,6 +25,7 @@ export const serveSite = async (
   sendDocument: SendDocument,
   textsVersion: TextsVersion = async () => '',
   firstAnswers: FirstAnswers = async () => null,
+  firstRows: FirstRows = async () => '',
 ): Promise<void> => {
   await app.register(fastifyStatic, {
     root,
@@ -56,9 +58,10 @@ export const serveSite = async (
     }
     const address = documentAddress(path, cookies);
     const answers = await firstAnswers(address, origin, request);
-    reply.header('link', firstFiles({ ...address, origin, texts, answered: answers !== null }));
+    const rows = answers && (await firstRows({ ...address, prefix: prefixOf(path), origin }, answers));
+    reply.header('link', firstFiles({ ...address, origin, texts, answered: answers !== null, rows: !!rows }));
     // The page shows so too, once its code has loaded; clients that read only the answer need the status.
     if (!hasPage(path)) reply.code(404);
-    return sendDocument(address, request, reply, answers);
+    return sendDocument(address, request, reply, answers && (rows ?? '') + answersBlock(answers));
   });
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import type { HomeQuery } from '../../contract/http/cms-home.ts';
 import { homeMatches } from '../../domain/limits.ts';
+import { seniorTiers } from '../../domain/offer/home-order.ts';
 import { offerQueryOf } from '../../test/support/examples/offer-query.ts';
 import { allLeagues } from '../feed/simulator/catalogue/leagues.ts';
 import { offerStand } from '../testing/offer-stand.ts';
@@ -16,14 +17,14 @@ interface HomePage {
 }
 const home = (
   id: 'live' | 'prematch',
-  favourites: Partial<Pick<HomeQuery, 'favorite_matches' | 'favorite_leagues'>> = {},
+  told: Partial<Pick<HomeQuery, 'favorite_matches' | 'favorite_leagues' | 'language'>> = {},
 ) =>
   ask<HomePage>('/cms/v1/betting/homeOffer', {
     id,
     sport_code: 'F',
     favorite_matches: [],
     favorite_leagues: [],
-    ...favourites,
+    ...told,
   });
 const ranks = new Map(allLeagues.map(({ leagueId, rank }) => [leagueId, rank]));
 const rankOf = ({ leagueId }: Match) => ranks.get(leagueId) ?? Number.NaN;
@@ -69,4 +70,26 @@ test('favourites lead home: the match, then the league', async () => {
     expect(led.result[0]?.eventId).toBe(youngest.eventId);
     expect(led.result[1]?.leagueId).toBe(younger.leagueId);
   }
+});
+
+test('the leagues of men in the own country lead home with the matches of a day, and with no later ones', async () => {
+  const counts: number[] = [];
+  for (const [language, country] of [
+    ['sq', 'Albania'],
+    ['ru', 'Russia'],
+    ['de', 'Germany'],
+    ['rs', 'Serbia'],
+  ] as const) {
+    const league_ids = allLeagues
+      .filter((league) => league.sport === 'F' && league.country === country && league.rank <= seniorTiers)
+      .map(({ leagueId }) => leagueId);
+    const today = await ask<HomePage>('/cms/v1/betting/offer', { ...everything, time_filter: '24h', league_ids });
+    const own = Math.min(today.result.filter(isOpen).length, homeMatches);
+    counts.push(own);
+    const { result } = await home('prematch', { language });
+    expect(result.slice(0, own).map(({ groupName }) => groupName)).toEqual(Array(own).fill(country));
+    expect(result.slice(own).map(rankOf)).toEqual(Array(homeMatches - own).fill(1));
+  }
+  expect(Math.max(...counts)).toBeGreaterThan(0);
+  expect(await home('prematch', { language: 'en' })).toEqual(await home('prematch'));
 });

@@ -38,7 +38,7 @@ export const cmsOfferRoutes = (app: FastifyInstance, { feed, clock, database }: 
     return prematchPage(feed, body, clock.now(), saved);
   });
   register(app, liveOffer, ({ body }) => livePage(feed, body));
-  register(app, homeOffer, ({ body }) => homePage(feed, body));
+  register(app, homeOffer, ({ body }) => homePage(feed, body, clock.now()));
   register(app, getLiveFavorite, async ({ viewer }) => ({
     result: favouritesInPlay(feed, favouritesOf(await loadUserSettings(database, viewer.userId))),
   }));

@@ -56,6 +56,20 @@ test('asks for what is held on every connect, by the names of the contract', () 
   end();
 });
 
+test('names the sport of a match that it knows, when it asks and when it leaves', () => {
+  const { store, emitted, goes, end } = feeding();
+  store.seed('prematchmatch:7', [{ ...match, sport: 'B' }]);
+  const leave = store.hold('prematchmatch:7');
+  goes('connected');
+  leave();
+  vi.advanceTimersByTime(2_000);
+  expect(emitted).toEqual([
+    ['prematchmatch', { eventId: '7', sport: 'B', packed: true }],
+    ['prematchmatch', { eventId: '7', sport: 'B', disconnect: true }],
+  ]);
+  end();
+});
+
 test('says goodbye to a topic that nobody holds any more', () => {
   const { store, emitted, goes, end } = feeding();
   goes('connected');

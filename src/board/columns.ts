@@ -86,15 +86,17 @@ export const columnsFor = (
 
 const rem = (px: number): string => `${px / 16}rem`;
 
+/** Of a group: its line where it has one, and its odds. */
+export const groupTracks = ({ selections, hasLine, lineWidth }: ColumnGroup, odd = usualOdd): string =>
+  `${hasLine ? `${rem(lineWidth)} ` : ''}repeat(${selections.length}, ${rem(odd)})`;
+
+/** The tracks around those of the groups, which are given as text. */
+export const tracksAround = ({ start, score, end }: RowFrame, groups: string): string =>
+  `${rem(start)} 1fr${score === undefined ? '' : ` ${rem(score)}`} ${groups}${end === undefined ? '' : ` ${rem(end)}`}`;
+
+/** Between two groups. */
+export const gapTrack = rem(gap);
+
 /** `grid-template-columns` of head and rows: what is before the odds, the groups, and what is after them. */
-export const gridColumns = (
-  groups: readonly ColumnGroup[],
-  { start, score, odd = usualOdd, end }: RowFrame,
-): string => {
-  const parts = groups.map(
-    ({ selections, hasLine, lineWidth }) =>
-      `${hasLine ? `${rem(lineWidth)} ` : ''}repeat(${selections.length}, ${rem(odd)})`,
-  );
-  const before = `${rem(start)} 1fr${score === undefined ? '' : ` ${rem(score)}`}`;
-  return `${before} ${parts.join(` ${rem(gap)} `)}${end === undefined ? '' : ` ${rem(end)}`}`;
-};
+export const gridColumns = (groups: readonly ColumnGroup[], frame: RowFrame): string =>
+  tracksAround(frame, groups.map((group) => groupTracks(group, frame.odd)).join(` ${gapTrack} `));

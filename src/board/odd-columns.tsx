@@ -23,7 +23,8 @@ const useOdds = ({ record, group: { market, selections }, names }: GroupProps, b
     () =>
       selections.map((selection) => {
         const name = names.outcomeInMatch(record.head, market, selection, band);
-        return oddButton(new OddLeaf(desk, { record, market, selection, name }), odds.board, selection);
+        const odd = { record, market, selection, name };
+        return desk.still?.(odd, odds.board, selection) ?? oddButton(new OddLeaf(desk, odd), odds.board, selection);
       }),
     [desk, record, market, selections, names, band],
   );

@@ -1,7 +1,6 @@
 import { outcomeKey } from '../../domain/ticket/slip-selection.ts';
-import type { MatchRecord } from '../offer/match-record.ts';
 import type { Movement, OddCell, OddListener } from '../offer/odd-cell.ts';
-import type { OddsDesk } from '../offer/odds-desk.ts';
+import type { NamedOutcome, OddsDesk } from '../offer/odds-desk.ts';
 import { oddFormat } from '../ui/odd-format.ts';
 import { oddText } from '../ui/odd-text.ts';
 
@@ -12,12 +11,7 @@ const spoken = (name: string, label: string | undefined): string => {
 };
 
 /** Which outcome a button is for, and how it is called. */
-export interface OddProps {
-  record: MatchRecord;
-  market: string;
-  selection: string;
-  /** The bet in words, for a screen reader: "Partizan to win". */
-  name: string;
+export interface OddProps extends NamedOutcome {
   /** A market odd carries its own label; a board odd is named by the head of its column. */
   label?: string | undefined;
   /** A market odd under a head of its own needs no label but keeps the market's look. */

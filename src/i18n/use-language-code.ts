@@ -9,4 +9,4 @@ const subscribe = (listener: () => void): (() => void) => {
 const languageNow = (): string => i18next.language;
 
 /** The language of the page, for what hundreds of rows ask: `useTranslation` copies its instance for every component. */
-export const useLanguageCode = (): string => useSyncExternalStore(subscribe, languageNow);
+export const useLanguageCode = (): string => useSyncExternalStore(subscribe, languageNow, languageNow);

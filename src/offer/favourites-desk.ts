@@ -22,12 +22,13 @@ export const useFavouritesDesk = (): FavouritesDesk => {
 /** Everything that is starred; the same object until a star changes. */
 export const useFavourites = (): Favourites => {
   const desk = useFavouritesDesk();
-  return useSyncExternalStore(desk.subscribe, desk.favourites);
+  return useSyncExternalStore(desk.subscribe, desk.favourites, desk.favourites);
 };
 
 /** Whether something is starred, and the press that turns it. */
 export const useFavourite = (favourite: Favourite): readonly [starred: boolean, toggle: () => void] => {
   const desk = useFavouritesDesk();
-  const starred = useSyncExternalStore(desk.subscribe, () => isFavourite(desk.favourites(), favourite));
+  const isStarred = () => isFavourite(desk.favourites(), favourite);
+  const starred = useSyncExternalStore(desk.subscribe, isStarred, isStarred);
   return [starred, () => desk.toggle(favourite)];
 };

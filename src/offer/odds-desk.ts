@@ -1,5 +1,14 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactElement, useContext } from 'react';
 import type { MatchRecord } from './match-record.ts';
+
+/** An outcome of a match, and what it is called. */
+export interface NamedOutcome {
+  record: MatchRecord;
+  market: string;
+  selection: string;
+  /** The bet in words, for a screen reader: "Partizan to win". */
+  name: string;
+}
 
 /** Where a pressed odd goes and which odds are chosen: the slip, as the board sees it. */
 export interface OddsDesk {
@@ -7,7 +16,10 @@ export interface OddsDesk {
   listen(key: string, listener: () => void): void;
   unlisten(key: string, listener: () => void): void;
   isChosen(key: string): boolean;
-  press(record: MatchRecord, market: string, selection: string): void;
+  /** `seen` is the odd that was pressed, where the price may have moved since. */
+  press(record: MatchRecord, market: string, selection: string, seen?: number): void;
+  /** Draws an odd as it is at this moment, where no page is there to keep it alive (src/first-rows). */
+  still?(odd: NamedOutcome, className: string | undefined, key: string): ReactElement;
 }
 
 const OddsDeskContext = createContext<OddsDesk | null>(null);

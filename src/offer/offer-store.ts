@@ -6,10 +6,10 @@ import { Repaint, type RepaintClock } from './repaint.ts';
 import { type CountsTopic, SidebarCounts } from './sidebar-counts.ts';
 import { Signal } from './signal.ts';
 
-/** How the store asks the feed for topics. Subscribing again asks for a snapshot. */
+/** How the store asks the feed for topics, by the sport of their first match. Subscribing again asks for a snapshot. */
 export interface FeedPort {
-  subscribe(topic: string, eventIds: readonly string[] | undefined): void;
-  unsubscribe(topic: string): void;
+  subscribe(topic: string, eventIds: readonly string[] | undefined, sport?: string): void;
+  unsubscribe(topic: string, sport?: string): void;
 }
 
 /** Somebody who shows a topic; `eventIds` are the events he shows of it, all when undefined. */
@@ -136,7 +136,7 @@ export class OfferStore {
   #ask(name: string, topic: OfferTopic): void {
     if (this.#port === null) return;
     topic.expectSnapshot(this.#repaint.clock.now());
-    this.#port.subscribe(name, this.#named(name));
+    this.#port.subscribe(name, this.#named(name), topic.sport);
   }
 
   #held(): [string, OfferTopic][] {
@@ -156,7 +156,7 @@ export class OfferStore {
   #dropLater(name: string, delay = dropDelay): void {
     this.#repaint.clock.later(() => {
       if ((this.#holders.get(name)?.size ?? 0) > 0) return;
-      if (this.#holders.delete(name)) this.#port?.unsubscribe(name);
+      if (this.#holders.delete(name)) this.#port?.unsubscribe(name, this.#topics.get(name)?.sport);
       this.#topics.delete(name);
     }, delay);
   }

@@ -39,6 +39,11 @@ export class OfferTopic {
     return this.#ids;
   }
 
+  /** Of its first match. */
+  get sport(): string | undefined {
+    return this.records.values().next().value?.head.sport;
+  }
+
   /** Matches that came by HTTP: they fill what the feed has not sent yet and never overwrite what it has. */
   seed(matches: readonly Match[]): void {
     for (const match of matches) {

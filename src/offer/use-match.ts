@@ -4,8 +4,10 @@ import type { MatchHead, MatchRecord, OfferedMarket } from './match-record.ts';
 import type { OddCell } from './odd-cell.ts';
 
 /** The match without its odds, as it is now. */
-export const useHead = (record: MatchRecord): MatchHead =>
-  useSyncExternalStore(record.headSignal.subscribe, () => record.head);
+export const useHead = (record: MatchRecord): MatchHead => {
+  const head = () => record.head;
+  return useSyncExternalStore(record.headSignal.subscribe, head, head);
+};
 
 /** Why the match is locked; who shows that alone is not drawn again with each minute. */
 export const useLock = (record: MatchRecord): LockReason | undefined =>
@@ -20,8 +22,9 @@ export const useShape = (record: MatchRecord): readonly OfferedMarket[] =>
   useSyncExternalStore(record.shapeSignal.subscribe, () => record.shape);
 
 /** The line an odd is for; it moves rarely, so the component renders only then. */
-export const useBand = (cell: OddCell): string | null =>
-  useSyncExternalStore(
+export const useBand = (cell: OddCell): string | null => {
+  const band = () => cell.band;
+  return useSyncExternalStore(
     useCallback(
       (listener: () => void) => {
         let told = cell.band;
@@ -37,5 +40,7 @@ export const useBand = (cell: OddCell): string | null =>
       },
       [cell],
     ),
-    () => cell.band,
+    band,
+    band,
   );
+};

@@ -112,6 +112,9 @@ export const useCashOut = reading(useCashOutRef);
 export const useDepositRef = () => useStarted(useRunning().money).deposit;
 export const useDeposit = reading(useDepositRef);
 
+export const useAgentPayoutRef = () => useStarted(useRunning().money).payout;
+export const useAgentPayout = reading(useAgentPayoutRef);
+
 export const useInboxRef = () => useStarted(useRunning().messages).inbox;
 
 export const useContactRef = () => useStarted(useRunning().messages).contact;

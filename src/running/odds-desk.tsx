@@ -50,8 +50,9 @@ export const createOddsDesk = (running: Pick<Running, 'app' | 'player'>): OddsDe
       unwatch?.();
       unwatch = null;
     },
-    press: (record, market, selection) => {
+    press: (record, market, selection, seen) => {
       const pressed = slipSelectionFrom(record.toMatch(), market, selection);
+      if (pressed && seen) pressed.odd = pressed.originalOdd = seen;
       if (pressed !== null) tellPlayer({ type: 'selection.toggled', selection: pressed });
       // The market is gone, but its selection can still be taken off the slip.
       else if (chosenNow().has(outcomeKey(record.head.eventId, market, selection)))

@@ -120,6 +120,8 @@ export interface MessagesMachines {
 
 export interface MoneyMachines {
   deposit: ActorRefFrom<typeof depositMachine>;
+  /** Of money that the player's agent pays out. */
+  payout: ActorRefFrom<typeof payoutMachine>;
 }
 
 /** What is fetched and started when it is first asked for, once. */

@@ -1,7 +1,6 @@
-import { useSite } from './machines.ts';
+import { useOperator } from './use-operator.ts';
 
 /** Names a page and its operator in the browser's tab. */
-export const Title = ({ children: name }: { children: string | undefined }) => {
-  const operator = useSite(({ context }) => context.site.theme?.theme.dark[0]?.name);
-  return <title>{[name, operator].filter(Boolean).join(' · ')}</title>;
-};
+export const Title = ({ children: name }: { children: string | undefined }) => (
+  <title>{[name, useOperator()?.name].filter(Boolean).join(' · ')}</title>
+);

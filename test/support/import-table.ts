@@ -19,6 +19,9 @@ const floor = (name: string, ...below: string[]): ImportRule => ({
 /** The same with the texts of people's languages. */
 const withTexts = (rule: ImportRule): ImportRule => ({ ...rule, folders: [...rule.folders, 'locales'] });
 
+/** What lies below those who move a player's money. */
+const moving = ['play-limits', 'identity', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'];
+
 /** The layers of the server, lowest first; folders of a layer are combined above it, or by a port that compose.ts fills. */
 const server: ImportRule[] = [
   floor('time'),
@@ -40,22 +43,8 @@ const server: ImportRule[] = [
   floor('contact', 'identity', 'mail', 'settings', 'calls', 'database', 'time'),
   floor('play-limits', 'identity', 'messages', 'breaks', 'ledger', 'calls', 'database', 'time'),
   floor('payments', 'play-limits', 'messages', 'settings', 'bus', 'ledger', 'calls', 'database', 'time'),
-  floor('vouchers', 'identity', 'messages', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'),
-  withTexts(
-    floor(
-      'agency',
-      'play-limits',
-      'identity',
-      'breaks',
-      'settings',
-      'bus',
-      'ledger',
-      'jobs',
-      'calls',
-      'database',
-      'time',
-    ),
-  ),
+  floor('vouchers', 'messages', ...moving),
+  withTexts(floor('agency', ...moving)),
   floor('affiliates', 'identity', 'settings', 'bus', 'ledger', 'jobs', 'calls', 'database', 'time'),
   floor('bonuses', 'messages', 'breaks', 'settings', 'bus', 'ledger', 'jobs', 'database', 'time'),
   floor(
@@ -116,7 +105,7 @@ export const importTable: ImportRule[] = [
   },
   {
     folder: 'src/running',
-    folders: ['machines', 'src/offer', 'domain', 'contract'],
+    folders: ['machines', 'src/offer', 'src/theme', 'domain', 'contract'],
     packages: ['react', 'xstate', '@xstate/react'],
   },
   { folder: 'src/theme', folders: ['domain', 'contract', 'locales'], packages: ['react', '@mantine/core'] },
@@ -161,6 +150,13 @@ export const importTable: ImportRule[] = [
     folder: 'src/routes',
     folders: ['src/layouts', 'src/overlays', 'src/dev', 'src/features'],
     packages: [],
+    like: 'src/features/X',
+  },
+  // The rows that the server draws with a document: a program of its own, of the same components.
+  {
+    folder: 'src/first-rows',
+    folders: ['src/transport', 'src/layouts', 'src/features'],
+    packages: ['react-dom'],
     like: 'src/features/X',
   },
   // The games' pages: a program of its own, which shares no file with the site.

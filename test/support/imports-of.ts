@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** An import as written: its specifier, and whether only types cross. */
+/** An import as written: its specifier, whether only types cross, and whether it comes later than what imports it. */
 export interface Import {
   specifier: string;
   typeOnly: boolean;
+  late: boolean;
 }
 
 const statement = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[\w*{][^;'"]*?\sfrom\s*)?['"]([^'"\n]+)['"]/g;
@@ -14,10 +15,10 @@ export const importsIn = (source: string): Import[] => {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const found: Import[] = [];
   for (const [, , type, specifier] of code.matchAll(statement)) {
-    if (specifier !== undefined) found.push({ specifier, typeOnly: type !== undefined });
+    if (specifier !== undefined) found.push({ specifier, typeOnly: type !== undefined, late: false });
   }
   for (const [, specifier] of code.matchAll(dynamic)) {
-    if (specifier !== undefined) found.push({ specifier, typeOnly: false });
+    if (specifier !== undefined) found.push({ specifier, typeOnly: false, late: true });
   }
   return found;
 };

@@ -34,20 +34,25 @@ const pressFirst = () => {
   window.pressedByBench = null;
   const looking = setInterval(() => {
     const odd = document.querySelector<HTMLElement>('button[data-odd][aria-disabled="false"]');
-    if (odd === null) return;
+    if (!odd?.checkVisibility()) return;
     clearInterval(looking);
-    const at = performance.now();
-    new MutationObserver((_, watch) => {
-      if (odd.getAttribute('aria-pressed') !== 'true') return;
-      watch.disconnect();
-      // The frame after the next has been drawn with it.
-      requestAnimationFrame(() =>
-        requestAnimationFrame((chosen) => {
-          window.pressedByBench = { chosen, took: chosen - at };
-        }),
-      );
-    }).observe(odd, { attributes: true });
-    odd.click();
+    // It is seen when the frame with it has been drawn.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const at = performance.now();
+        new MutationObserver((_, watch) => {
+          if (odd.getAttribute('aria-pressed') !== 'true') return;
+          watch.disconnect();
+          // The frame after the next has been drawn with it.
+          requestAnimationFrame(() =>
+            requestAnimationFrame((chosen) => {
+              window.pressedByBench = { chosen, took: chosen - at };
+            }),
+          );
+        }).observe(odd, { attributes: true });
+        odd.click();
+      }),
+    );
   }, 8);
 };
 

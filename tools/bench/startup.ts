@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { launchBrowser } from '../../test/support/browser.ts';
@@ -25,6 +26,8 @@ const buildEager = async () => {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
+  // Its rows come with its code.
+  await rm(`${eagerFolder}/.vite/first-rows.js`);
   await compressFiles(eagerFolder);
 };
 

@@ -5,7 +5,7 @@ import { loadNamespaces } from '../../i18n/i18n.ts';
 import { late } from '../../ui/late.tsx';
 import { BannerDetails } from './banner-details.tsx';
 import css from './home-lead.module.css';
-import { kindNames } from './kind-names.ts';
+import { LeadWords } from './lead-words.tsx';
 
 const LeadFrame = late(async () => {
   const [{ LeadFrame }] = await Promise.all([import('./lead-frame.tsx'), loadNamespaces('info')]);
@@ -30,15 +30,10 @@ export const HomeLead = ({ banners, register }: HomeLeadProps) => {
         total={banners.length}
         turn={(by) => setPlace((place + by + banners.length) % banners.length)}
       />
-      <div className={css.words} aria-live="polite">
-        {banner && <p className={css.kind}>{t(kindNames[banner.category])}</p>}
-        <p className={css.title}>{banner?.title}</p>
-      </div>
-      <div className={css.actions}>
+      <LeadWords banner={banner}>
         {register}
         {banner && <BannerDetails banner={banner} className={css.details} />}
-        <p className={css.text}>{banner?.text}</p>
-      </div>
+      </LeadWords>
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/entities/languages.ts';
 import type { Match } from '../../../contract/entities/match.ts';
 import { type HomeQuery, homeOffer } from '../../../contract/http/cms-home.ts';
 import { defaultSport } from '../../../domain/limits.ts';
@@ -15,6 +16,7 @@ export const firstMatches = async (
   api: Api,
   id: HomeQuery['id'],
   favourites: Favourites,
+  language?: Language,
   signal?: AbortSignal,
 ): Promise<FirstMatches> => {
   const starred = (kind: 'favorite_matches' | 'favorite_leagues') =>
@@ -25,6 +27,7 @@ export const firstMatches = async (
       sport_code: defaultSport,
       favorite_matches: starred('favorite_matches'),
       favorite_leagues: starred('favorite_leagues'),
+      language,
     },
     signal,
   });

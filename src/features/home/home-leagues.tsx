@@ -2,6 +2,7 @@ import { IconGift, IconLifebuoy, IconListNumbers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SidebarSport } from '../../../contract/entities/offer.ts';
+import { useLanguage } from '../../i18n/i18n.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { Flag } from '../../ui/flag.tsx';
 import css from './home-leagues.module.css';
@@ -13,11 +14,11 @@ const links = [
   { to: '/support', key: 'info:pages.support', Icon: IconLifebuoy },
 ] as const;
 
-/** The great leagues, and pages around the offer. */
+/** The leagues of the reader's country and the great ones, and pages around the offer. */
 export const HomeLeagues = ({ sports }: { sports: readonly SidebarSport[] }) => {
   const { t } = useTranslation(['home', 'common', 'info']);
   const names = useOfferNames();
-  const leagues = topLeagues(sports);
+  const leagues = topLeagues(sports, useLanguage());
   return (
     <>
       {leagues.length > 0 && (

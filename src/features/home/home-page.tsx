@@ -26,7 +26,7 @@ export const HomePage = ({ home, operator, lead, own, leagues, banners, children
   const signedIn = useApp(({ context }) => context.user !== null);
   const sports = sportsOf(home);
   return (
-    <div className={css.page} data-calm>
+    <div className={css.page}>
       <title>{operator?.name ?? t('title')}</title>
       <h1 className="visually-hidden">{t('title')}</h1>
       {sports.length > 0 && (

@@ -25,11 +25,11 @@ const signal = new AbortController().signal;
 
 describe('The home page', () => {
   test('keeps the next matches when the live offer fails, and the other way round', async () => {
-    expect(await loadHome(apiWithout('live').api, open, noFavourites, signal)).toEqual({
+    expect(await loadHome(apiWithout('live').api, open, noFavourites, 'en', signal)).toEqual({
       live: 'failed',
       next: { matches: [], sports: [], count: 7 },
     });
-    expect(await loadHome(apiWithout('prematch').api, open, noFavourites, signal)).toEqual({
+    expect(await loadHome(apiWithout('prematch').api, open, noFavourites, 'en', signal)).toEqual({
       live: { matches: [], count: 7 },
       next: 'failed',
     });
@@ -41,11 +41,11 @@ describe('The home page', () => {
       { key: 'disableLiveBettingPage', value: 'true' },
     ]);
     const { api, asked } = apiWithout();
-    expect(await loadHome(api, closed, noFavourites, signal)).toEqual({ live: null, next: null });
+    expect(await loadHome(api, closed, noFavourites, 'en', signal)).toEqual({ live: null, next: null });
     expect(asked).toEqual([]);
   });
 
-  test('tells what is starred on either page, of the sport that it shows', async () => {
+  test('tells what is starred on either page, of the sport that it shows, and in what language it is read', async () => {
     const { api, asked } = apiWithout();
     const starred = [
       { page: 'betting', kind: 'favorite_matches', sport: 'F', id: '10001' },
@@ -53,15 +53,20 @@ describe('The home page', () => {
       { page: 'live_betting', kind: 'favorite_leagues', sport: 'F', id: '1' },
       { page: 'live_betting', kind: 'favorite_leagues', sport: 'B', id: '401' },
     ] as const;
-    await loadHome(api, open, starred.reduce(toggleFavourite, noFavourites), signal);
-    expect(asked.map(({ favorite_matches, favorite_leagues }) => [favorite_matches, favorite_leagues])).toEqual([
-      [['10001'], ['24', '1']],
-      [['10001'], ['24', '1']],
-    ]);
+    await loadHome(api, open, starred.reduce(toggleFavourite, noFavourites), 'el', signal);
+    expect(asked).toEqual(
+      (['live', 'prematch'] as const).map((id) => ({
+        id,
+        sport_code: 'F',
+        favorite_matches: ['10001'],
+        favorite_leagues: ['24', '1'],
+        language: 'el',
+      })),
+    );
   });
 
   test('shows no failure to a visitor who has gone on', async () => {
     const { api } = apiWithout('prematch');
-    await expect(loadHome(api, open, noFavourites, AbortSignal.abort())).rejects.toThrow(UnreachableError);
+    await expect(loadHome(api, open, noFavourites, 'en', AbortSignal.abort())).rejects.toThrow(UnreachableError);
   });
 });

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/entities/languages.ts';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { SidebarSport } from '../../../contract/entities/offer.ts';
 import type { SiteStatuses } from '../../../domain/access/site-statuses.ts';
@@ -21,9 +22,14 @@ export const shownLive = 6;
 export const shownNext = 5;
 
 /** Chosen by rank, shown by kick-off. */
-const nextMatches = async (api: Api, favourites: Favourites, signal: AbortSignal): Promise<Upcoming> => {
+const nextMatches = async (
+  api: Api,
+  favourites: Favourites,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Upcoming> => {
   const [{ matches, count }, { result }] = await Promise.all([
-    firstMatches(api, 'prematch', favourites, signal),
+    firstMatches(api, 'prematch', favourites, language, signal),
     api.cms.getAllSports('prematch'),
   ]);
   const shown = matches.slice(0, shownNext).sort((a, b) => (a.timeStart < b.timeStart ? -1 : 1));
@@ -42,11 +48,12 @@ export const loadHome = async (
   api: Api,
   statuses: SiteStatuses,
   favourites: Favourites,
+  language: Language,
   signal: AbortSignal,
 ): Promise<Home> => {
   const [live, next] = await Promise.all([
-    statuses.liveBettingDisabled ? null : orFailed(firstMatches(api, 'live', favourites, signal), signal),
-    statuses.bettingDisabled ? null : orFailed(nextMatches(api, favourites, signal), signal),
+    statuses.liveBettingDisabled ? null : orFailed(firstMatches(api, 'live', favourites, language, signal), signal),
+    statuses.bettingDisabled ? null : orFailed(nextMatches(api, favourites, language, signal), signal),
   ]);
   return { live, next };
 };

@@ -1,5 +1,7 @@
+import type { Language } from '../../../contract/entities/languages.ts';
 import type { SidebarSport } from '../../../contract/entities/offer.ts';
-import { defaultSport, topCountries } from '../../../domain/limits.ts';
+import { defaultSport } from '../../../domain/limits.ts';
+import { ledCountries } from '../../../domain/offer/own-country.ts';
 
 interface TopLeague {
   leagueId: string;
@@ -8,10 +10,10 @@ interface TopLeague {
   eventsCount: number;
 }
 
-/** The first division of each top country and the fullest of its other leagues (spec section 2), in the countries' order. */
-export const topLeagues = (sports: readonly SidebarSport[]): TopLeague[] => {
+/** The first division of the reader's own and of each top country, and the fullest of its other leagues, in the countries' order. */
+export const topLeagues = (sports: readonly SidebarSport[], language: Language): TopLeague[] => {
   const countries = sports.find(({ sport }) => sport === defaultSport)?.groupByCountries ?? [];
-  return topCountries.flatMap((name) => {
+  return ledCountries(language).flatMap((name) => {
     // The offer puts a country's first division first.
     const [first, ...others] = countries.find((country) => country.name === name)?.leagues ?? [];
     const fullest = others.toSorted((one, other) => other.eventsCount - one.eventsCount)[0];

@@ -5,16 +5,13 @@ import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../contract/entities/sport.ts';
 import { liveFavourites } from '../../../domain/offer/live-favourites.ts';
-import { boards } from '../../../domain/sports/boards.ts';
 import { BoardHead } from '../../board/board-head.tsx';
 import { BoardList } from '../../board/board-list.tsx';
-import { columnsFor, gridColumns } from '../../board/columns.ts';
 import { FavouritesHead } from '../../board/favourites-head.tsx';
 import { LeagueHead } from '../../board/league-head.tsx';
-import { phoneBelow, phoneLive, roomForNames } from '../../board/phone-row.ts';
-import { flagWidth, leagueFrom, leagueWidth } from '../../board/row-league.tsx';
 import { StaleLine } from '../../board/stale-line.tsx';
 import { useBoardWidth } from '../../board/use-board-width.ts';
+import { useFirstRows } from '../../board/use-first-rows.ts';
 import { useFolded } from '../../board/use-folded.ts';
 import { useHeld } from '../../board/use-held.ts';
 import { useMatchLinks } from '../../board/use-match-links.ts';
@@ -25,6 +22,7 @@ import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { late } from '../../ui/late.tsx';
 import styles from './live-board.module.css';
 import { isListed, type LiveItem, liveItem, liveItems, liveOrder } from './live-items.ts';
+import { liveLayout } from './live-layout.ts';
 import { LiveRow } from './live-row.tsx';
 import { liveSearch } from './live-search.ts';
 
@@ -49,13 +47,6 @@ interface LiveBoardProps {
   /** By default the list's own order. */
   order?: typeof liveOrder;
 }
-
-/** By the count of figures in a row's score; points of basketball have three digits. */
-const scoreWidths = [28, 28, 54, 76];
-const threeDigits: readonly SportCode[] = ['B', 'VB'];
-
-const scoreWidth = (sport: SportCode): number =>
-  threeDigits.includes(sport) ? 40 : (scoreWidths[boards[sport].rowKeys.length] ?? 76);
 
 const everyLeague: ReadonlySet<string> = new Set();
 
@@ -95,22 +86,16 @@ export function LiveBoard({
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
   const far = most !== undefined;
-  const phone = width < phoneBelow;
-  const forLeague = far && width >= leagueFrom ? leagueWidth : 0;
-  const room = width - (far && !phone ? flagWidth + forLeague : 0);
-  const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
+  const layout = useMemo(() => liveLayout(sport, width, far, table?.markets), [sport, width, far, table]);
+  const { groups, phone } = layout;
   const items = useMemo(
     () => (far ? held.map(liveItem) : liveItems(held, folded, favourites)),
     [far, held, folded, favourites],
   );
-  const score = scoreWidth(sport);
-  const frame = phone
-    ? phoneLive(width, score === scoreWidths[1] ? 24 : score)
-    : far
-      ? { start: 58, score, end: 32 }
-      : { start: 42, score };
-  const fits = useNamesFit(phone ? roomForNames(groups, width, frame) : Number.POSITIVE_INFINITY);
-  const style = { '--columns': gridColumns(groups, frame), '--in-league': `${forLeague / 16}rem` } as CSSProperties;
+  const fits = useNamesFit(layout.room);
+  const style = { '--columns': layout.columns, '--in-league': layout.inLeague } as CSSProperties;
+  useFirstRows(topicName, topic.records, width > 0);
+
   const show = (item: LiveItem) =>
     item.kind === 'row' ? (
       <LiveRow

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useOperator } from '../../running/use-operator.ts';
 import css from './logo.module.css';
-import { useOperator } from './use-operator.ts';
 
 /** A picture of the operator's own server or another site over https; nothing else gets into the page. */
 const safeImage = (source: string): boolean => /^\/(?!\/)/.test(source) || source.startsWith('https://');

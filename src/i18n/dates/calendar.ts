@@ -3,15 +3,22 @@ export type Instant = string | number | Date;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+let seen = (instant: Instant): Date => new Date(instant);
+
+/** Dates and times from here on as a clock elsewhere shows them: `wallClock` gives that, in the hours of this one. */
+export const readElsewhere = (wallClock: typeof seen): void => {
+  seen = wallClock;
+};
+
 /** The calendar day of an instant where the reader is, `2026-11-21` (spec section 9). */
 export const dayOf = (instant: Instant): string => {
-  const date = new Date(instant);
+  const date = seen(instant);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 };
 
 /** The time of day where the reader is, `20:14`. */
 export const timeText = (instant: Instant): string => {
-  const date = new Date(instant);
+  const date = seen(instant);
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
 };
 

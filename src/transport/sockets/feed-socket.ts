@@ -25,12 +25,12 @@ const isFrame = (name: string): boolean => (feedsocketEvents as Record<string, u
 
 /**
  * `live:F` is emitted as `live {sport: "F"}`, `prematch:F:f_goals` as `prematch {sport: "F", table: "f_goals"}`,
- * `livematch:10245` as `livematch {eventId: "10245"}`, `sidebar` as it is.
+ * `livematch:10245` as `livematch {eventId: "10245", sport: "F"}` once its sport is known, `sidebar` as it is.
  */
-const emitOf = (topic: string): { event: string; payload: Record<string, unknown> } => {
+const emitOf = (topic: string, sport: string | undefined): { event: string; payload: Record<string, unknown> } => {
   const [event = '', name, table] = topic.split(':');
   if (name === undefined) return { event, payload: {} };
-  return { event, payload: ofOneMatch.has(event) ? { eventId: name } : { sport: name, table } };
+  return { event, payload: ofOneMatch.has(event) ? { eventId: name, sport } : { sport: name, table } };
 };
 
 /** A message in its whole form: what is subscribed to here comes in the short one. */
@@ -50,12 +50,12 @@ export const createFeedSocket = (
     connection,
     /** Matches and messages that were not of the contract's shape, and were left out. */
     garbage: () => garbage,
-    subscribe(topic: string, eventIds: readonly string[] | undefined): void {
-      const { event, payload } = emitOf(topic);
+    subscribe(topic: string, eventIds: readonly string[] | undefined, sport?: string): void {
+      const { event, payload } = emitOf(topic, sport);
       connection.emit(event, { ...payload, packed: true, ...(eventIds === undefined ? {} : { eventIds }) });
     },
-    unsubscribe(topic: string): void {
-      const { event, payload } = emitOf(topic);
+    unsubscribe(topic: string, sport?: string): void {
+      const { event, payload } = emitOf(topic, sport);
       connection.emit(event, { ...payload, disconnect: true });
     },
     /** `onGarbage` is called with how much was left out of a message. */

@@ -1,3 +1,4 @@
+import { seniorTiers } from '../../../../domain/offer/home-order.ts';
 import type { OfferedSport } from '../../../../domain/sports/sports.ts';
 import type { RankingMarket } from '../play/rankings.ts';
 
@@ -81,8 +82,6 @@ const openings = { prime: 7 * 24 * hour, any: 48 * hour, always: 3 * hour, junio
 /** Added to a league's number for each further league of its clubs, so that a country's main leagues come first by number. */
 const furtherLeagues = 1_000;
 
-const tiers = 4;
-
 /** A source as leagues: the competition itself and those of the same clubs. */
 export const expandLeague = (sport: OfferedSport, source: LeagueSource): League[] => {
   const teams = source.teams.split(',').map((team) => team.trim());
@@ -114,7 +113,7 @@ export const expandLeague = (sport: OfferedSport, source: LeagueSource): League[
             number: number + (index + 1) * furtherLeagues,
             leagueId: String(number + (index + 1) * furtherLeagues),
             name: `${source.name} ${variant.league}`,
-            rank: source.tier + (index + 1) * tiers,
+            rank: source.tier + (index + 1) * seniorTiers,
             teams: teams.map((team) => `${team} ${variant.team}`),
             roundsPerWeek: 3,
             hours: 'any',

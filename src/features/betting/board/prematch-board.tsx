@@ -6,13 +6,11 @@ import type { MarketFilter } from '../../../../contract/entities/offer.ts';
 import type { SportCode } from '../../../../contract/entities/sport.ts';
 import { BoardHead } from '../../../board/board-head.tsx';
 import { BoardList } from '../../../board/board-list.tsx';
-import { columnsFor, gridColumns } from '../../../board/columns.ts';
 import { FavouritesHead } from '../../../board/favourites-head.tsx';
 import { LeagueHead } from '../../../board/league-head.tsx';
-import { phoneBelow, phonePrematch, roomForNames } from '../../../board/phone-row.ts';
-import { flagWidth, leagueFrom, leagueWidth } from '../../../board/row-league.tsx';
 import { StaleLine } from '../../../board/stale-line.tsx';
 import { useBoardWidth } from '../../../board/use-board-width.ts';
+import { useFirstRows } from '../../../board/use-first-rows.ts';
 import { useFolded } from '../../../board/use-folded.ts';
 import { useMatchLinks } from '../../../board/use-match-links.ts';
 import { useNamesFit } from '../../../board/use-names-fit.ts';
@@ -25,14 +23,9 @@ import { boardItems, type PrematchItem } from './board-items.ts';
 import { DayHead } from './day-head.tsx';
 import { DayLine } from './day-line.tsx';
 import styles from './prematch-board.module.css';
+import { prematchLayout } from './prematch-layout.ts';
 import { PrematchRow } from './prematch-row.tsx';
 import { useLeading } from './use-leading.ts';
-
-/** In the timeline a row names its league: from here on it has room for flag and name side by side. */
-const timelineFrom = 620;
-
-/** In line with the matches in play above, whose rows have a score. */
-const scoreWidth = 28;
 
 const leadTo = (event: string) => linkOptions({ to: '/betting', search: (before) => ({ ...before, event }) });
 
@@ -75,25 +68,20 @@ export function PrematchBoard({
   const links = useMatchLinks(leadTo);
   const [board, width] = useBoardWidth();
   const [folded, fold] = useFolded();
-  const phone = width < phoneBelow;
-  const named = width >= (first ? leagueFrom : timelineFrom) && (byTime || first);
-  const forLeague = named ? leagueWidth : byTime && !phone ? 8 : 0;
-  const room = width - forLeague - (first && !phone ? flagWidth : 0);
-  const groups = useMemo(() => columnsFor(sport, room, table?.markets), [sport, room, table]);
+  const kind = first ? 'first' : byTime ? 'timeline' : 'leagues';
+  const layout = useMemo(() => prematchLayout(sport, width, kind, table?.markets), [sport, width, kind, table]);
+  const { groups, phone, named } = layout;
   const heads = first ? 'none' : byTime ? 'days' : phone ? 'leagues and days' : 'leagues';
   const { held: leading, handlers } = useLeading(sport, matches, starred);
   const items = useMemo(
     () => boardItems(matches, heads, folded, days, leading),
     [matches, heads, folded, days, leading],
   );
-  const frame = phone ? phonePrematch(width) : { start: 58 + (first ? 0 : forLeague), end: 32 };
   const market = names.marketShort(groups[0]?.market ?? '');
-  const fits = useNamesFit(phone ? roomForNames(groups, width, frame) : Number.POSITIVE_INFINITY);
-  const style = {
-    '--columns': gridColumns(groups, frame),
-    '--in-league': first ? `${(forLeague && forLeague + scoreWidth) / 16}rem` : 0,
-  } as CSSProperties;
+  const fits = useNamesFit(layout.room);
+  const style = { '--columns': layout.columns, '--in-league': layout.inLeague } as CSSProperties;
 
+  useFirstRows(topicName, topic.records, width > 0 && drawn);
   const show = (item: PrematchItem) => {
     // Before it is measured or drawn the list has its height already: what is below it keeps its place, and the
     // router can scroll to where it was left.

@@ -1,6 +1,6 @@
-import type { ThemeMode } from '../../../contract/entities/theme.ts';
-import { useSite } from '../../running/machines.ts';
-import { useMode } from '../../theme/color-mode.ts';
+import type { ThemeMode } from '../../contract/entities/theme.ts';
+import { useMode } from '../theme/color-mode.ts';
+import { useSite } from './machines.ts';
 
 /** Name, logo, support text and links of the operator for the mode shown; null until they are known. */
 export const useOperator = (): ThemeMode | null => {

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { outcomeKey } from '../../domain/ticket/slip-selection.ts';
+import type { NamedOutcome } from '../offer/odds-desk.ts';
+import { oddText } from '../ui/odd-text.ts';
+
+/**
+ * An odd as it is now, drawn without a page (src/first-rows): there is no leaf to write it. It names its outcome and its price, for
+ * a press on it counts before the page's code is there (public/early.js).
+ */
+export const stillOdd = (
+  { record, market, selection, name }: NamedOutcome,
+  className: string | undefined,
+  key: string,
+): ReactElement => {
+  const cell = record.cell(market, selection);
+  const text = oddText(cell, true, 'decimal');
+  return (
+    <button
+      key={key}
+      type="button"
+      className={className}
+      aria-label={`${name}, ${text}`}
+      aria-disabled={cell.locked}
+      aria-pressed={false}
+      data-odd={outcomeKey(record.head.eventId, market, selection)}
+      data-price={cell.locked ? undefined : cell.odd}
+    >
+      {text}
+    </button>
+  );
+};
