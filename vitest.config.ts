@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './tools/suite/longest-first.ts';
 
 /** How long a test waits for what is to become so. A busy machine takes its time; only what never comes uses it up. */
 const patience = { poll: { timeout: 20_000 } };
@@ -8,6 +9,7 @@ const allCores = '100%';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -93,6 +95,7 @@ export default defineConfig({
           expect: patience,
           include: ['test/journeys/**/*.test.ts', 'test/paths/**/*.test.ts'],
           globalSetup: 'test/support/prepare-journeys.ts',
+          setupFiles: 'test/support/out-of-time.ts',
           // A worker keeps its browser and its site from file to file (test/support/worker.ts). A journey waits more than
           // it computes: two side by side take three fifths of the time.
           isolate: false,

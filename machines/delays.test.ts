@@ -123,6 +123,7 @@ describe('The delays of the machines', () => {
     ['to 2', limits.ticketBeepTo, 2],
     ['odds highlight 5 s', limits.oddsHighlight, 5_000],
     ['fetch minimum display delay 200 ms', limits.fetchMinimumDelay, 200],
+    ['prefetch idle timeout 2000 ms', limits.prefetchIdleTimeout, 2_000],
   ])('%s', (_, limit, expected) => {
     expect(limit).toBe(expected);
   });

@@ -23,6 +23,17 @@ const anaPlays = async () => {
   return { walk, left };
 };
 
+/** She has paid a ticket, and the server has it. */
+const anaPaid = async () => {
+  const { walk, left } = await anaPlays();
+  left.page().app.send({ type: 'player.told', news: { type: 'selection.toggled', selection: selectionOf('1') } });
+  await walk.landAll();
+  left.sendTicket({ type: 'ticket.paid', ticketId });
+  await walk.look();
+  await walk.landAll();
+  return { walk, left };
+};
+
 test('whatever happens in which order, no tab contradicts the server, and in a minute of calm both show what it holds', async () => {
   const { runs, wrong } = await walked({ runs: 200, seed: 10 });
   expect(wrong).toBeNull();
@@ -30,15 +41,23 @@ test('whatever happens in which order, no tab contradicts the server, and in a m
 }, 600_000);
 
 test('a ticket whose outcome comes in the instant in which the session ends is told of at the next sign-in', async () => {
-  const { walk, left } = await anaPlays();
-  left.page().app.send({ type: 'player.told', news: { type: 'selection.toggled', selection: selectionOf('1') } });
-  await walk.landAll();
-  left.sendTicket({ type: 'ticket.paid', ticketId });
-  await walk.look();
-  await walk.landAll();
+  const { walk, left } = await anaPaid();
   left.page().focus();
   await walk.look();
   walk.backend.endSessions('ana');
+  await walk.calm();
+});
+
+test('an offer that ends in the instant in which the session does is said to be over by its snackbar', async () => {
+  const { walk, left } = await anaPaid();
+  const ticket = walk.backend.tickets.get(ticketId);
+  if (!ticket) throw new Error('the ticket did not arrive');
+  walk.decide(ticket, 'offered');
+  await walk.pass(21_000);
+  walk.backend.endSessions('ana');
+  walk.disconnect(left, 'socket.lost');
+  left.page().goOffline();
+  await walk.look();
   await walk.calm();
 });
 

@@ -25,12 +25,13 @@ const mark = `${root}dist/.built-from`;
 /** Compresses once what would else be compressed for every visitor. */
 export const compressFiles = async (folder = `${root}dist`): Promise<void> => {
   const texts = filesOf(folder).filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file));
-  for (const file of texts) {
+  const compress = async (file: string) => {
     const content = await readFile(file);
-    if (content.length < 1024) continue;
+    if (content.length < 1024) return;
     await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
     await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  };
+  await Promise.all(texts.map(compress));
 };
 
 /** Builds the site unless the one in dist was built from exactly these files. */

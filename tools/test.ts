@@ -39,7 +39,7 @@ const figuresOf = ({ name, report }: Step, code: number): Figures => {
   const figures: Figures =
     report && existsSync(report)
       ? JSON.parse(readFileSync(report, 'utf8'))
-      : { passed: 0, skipped: 0, failures: [], retries: [], files: [] };
+      : { passed: 0, skipped: 0, failures: [], retries: [], outOfTime: [], files: [] };
   if (code !== 0 && figures.failures.length === 0) figures.failures.push(`${name} ended with ${code}`);
   return figures;
 };

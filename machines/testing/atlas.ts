@@ -53,8 +53,7 @@ const withId = ({ path, taken }: Replayed): AtlasPath => ({
 });
 
 /** Explores a machine: every edge path, the cover, and the figures. */
-export const atlasOf = (entry: MachineEntry): MachineAtlas => {
-  const { machine, walks, taken, visited } = walkEdges(entry);
+export const atlasOf = (entry: MachineEntry, { machine, walks, taken, visited } = walkEdges(entry)): MachineAtlas => {
   const paths = walks.map(withId);
   const [begun] = initialTransition(machine, entry.cases.input);
   return {

@@ -64,15 +64,18 @@ export const findChromium = async (): Promise<string> => {
 
 /**
  * Starts a Chromium, headless by default; the flags let it run as root and in small containers. `textSize` is what
- * somebody has set as the size of text, in px.
+ * somebody has set as the size of text, in px; `scrollbars` take room in the page, as those of a desktop do.
  */
-export const launchBrowser = async ({ headless = true, textSize = 16 } = {}): Promise<Browser> =>
+export const launchBrowser = async ({ headless = true, textSize = 16, scrollbars = false } = {}): Promise<Browser> =>
   playwright.launch({
     headless,
     executablePath: await findChromium(),
+    ignoreDefaultArgs: scrollbars ? ['--hide-scrollbars'] : [],
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',
+      // Without a graphics card what draws is code like any other: a process of its own is only one more to talk to.
+      '--in-process-gpu',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
       `--blink-settings=defaultFontSize=${textSize}`,

@@ -18,8 +18,9 @@ const words = [
 
 /** What of it the built site holds, as `file: word`; throws when a word no longer identifies its source. */
 export const developmentCodeBuilt = (): string[] => {
-  const built = readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(js|css|html)$/.test(name),
+  // What the server alone reads is in no browser.
+  const built = readdirSync(`${root}/dist`, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(js|css|html)$/.test(name) && !name.startsWith('.vite'),
   );
   if (built.length <= 10) throw new Error('No build found: run `npm run build` first');
   for (const [word, source] of words) {

@@ -23,7 +23,8 @@ export const buildSecond = async (): Promise<SecondBuild> => {
   const [overFirst, alone, mixed] = [`${folder}/over-first`, `${folder}/alone`, `${folder}/mixed`];
   const config = `${root}test/support/second-build.config.ts`;
   await viteBuild('--logLevel', 'error', '--config', config, '--outDir', alone, '--emptyOutDir');
-  await cp(first, overFirst, { recursive: true });
+  // Compressed, those of its files whose names stay would be served in place of the second one's.
+  await cp(first, overFirst, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   await keepingEarlier(overFirst, `${folder}/aside`, () => cp(alone, overFirst, { recursive: true }));
   await cp(overFirst, mixed, { recursive: true });
   await cp(`${first}/sw.js`, `${mixed}/sw.js`);

@@ -21,6 +21,9 @@ export interface ServerProcess {
   end(): Promise<void>;
 }
 
+/** The database's code is compiled quickly and not well: a server that lives for a minute never earns the other back. */
+const shortLived = '--liftoff-only';
+
 const alive = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
@@ -52,7 +55,7 @@ export const startServerProcess = async (environment: Record<string, string>): P
   const [port, bundle] = await Promise.all([freePort(), serverBundle()]);
   let child: ChildProcess;
   const start = async (changed: Record<string, string> = {}) => {
-    child = spawn(process.execPath, [bundle], {
+    child = spawn(process.execPath, [shortLived, bundle], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

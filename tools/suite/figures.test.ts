@@ -9,6 +9,7 @@ const outcome = (change: Partial<Outcome>): Outcome => ({
   skipped: 0,
   failures: [],
   retries: [],
+  outOfTime: [],
   files: [],
   ...change,
 });
@@ -21,7 +22,7 @@ test('a run that is in order ends in its sum', () => {
       'ok     types: 2.0 s',
       'ok     unit: 3 passed, 0 failed, 1 skipped, 10.0 s',
       '0 retried',
-      '3 passed, 0 failed',
+      '3 passed, 0 failed, 1 skipped',
     ],
   });
 });
@@ -47,6 +48,15 @@ test('a step is over its budget when it takes more than half as long again, and 
   expect([over.failed, over.lines[0]]).toEqual([
     0,
     'ok     unit: 3 passed, 0 failed, 0 skipped, 15.1 s, over its budget of 10 s',
+  ]);
+});
+
+test('what the run had no time for is named', () => {
+  const { failed, lines } = summaryOf([outcome({ skipped: 2, outOfTime: ['test/journeys/late.test.ts'] })]);
+  expect([failed, ...lines.slice(-2)]).toEqual([
+    0,
+    '  out of time: test/journeys/late.test.ts',
+    '3 passed, 0 failed, 2 skipped',
   ]);
 });
 

@@ -5,6 +5,8 @@ export interface Figures {
   failures: string[];
   /** Tests, and replayed paths, that agreed at the second try only. */
   retries: string[];
+  /** Files of which the run had no time for every test. */
+  outOfTime: string[];
   files: { name: string; seconds: number }[];
 }
 
@@ -24,6 +26,8 @@ export const summaryOf = (outcomes: readonly Outcome[]): { lines: string[]; fail
   const retries = outcomes.flatMap(({ retries }) => retries);
   const tooMany = retries.length > mostRetries ? [`${retries.length} tests agreed at the second try only`] : [];
   const failures = [...outcomes.flatMap(({ failures }) => failures), ...tooMany];
+  const outOfTime = outcomes.flatMap(({ outOfTime }) => outOfTime);
+  const skipped = outcomes.reduce((sum, outcome) => sum + outcome.skipped, 0);
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const slow = outcomes
     .flatMap(({ files }) => files)
@@ -40,8 +44,9 @@ export const summaryOf = (outcomes: readonly Outcome[]): { lines: string[]; fail
     ...slow.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s ${name}`),
     `${retries.length} retried`,
     ...retries.map((name) => `  retried: ${name}`),
+    ...outOfTime.map((name) => `  out of time: ${name}`),
     ...failures.map((name) => `  failed: ${name}`),
-    `${passed} passed, ${failures.length} failed`,
+    `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   ];
   return { lines, failed: failures.length };
 };

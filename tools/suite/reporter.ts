@@ -9,10 +9,17 @@ const shown = 6;
 
 const nameOf = (module: TestModule) => relative(root, module.moduleId);
 
-/** A test and why its first try failed, in the first lines: a name without its cause cannot be investigated. */
-const withReason = (test: TestCase): string => {
-  const reason = test.result().errors?.[0]?.message.split('\n').slice(0, shown).join(' / ') ?? 'no reason is given';
-  return `${nameOf(test.module)}: ${test.fullName}: ${reason}`;
+/** Why, in the first lines: a name without its cause cannot be investigated. */
+const reasonOf = (errors: readonly { message: string }[] = []): string =>
+  errors[0]?.message.split('\n').slice(0, shown).join(' / ') ?? 'no reason is given';
+
+const withReason = (test: TestCase): string =>
+  `${nameOf(test.module)}: ${test.fullName}: ${reasonOf(test.result().errors)}`;
+
+/** Left out by test/support/out-of-time.ts. */
+const hadNoTime = (test: TestCase): boolean => {
+  const result = test.result();
+  return result.state === 'skipped' && result.note !== undefined;
 };
 
 const figuresOf = (modules: readonly TestModule[], errors: readonly SerializedError[]): Figures => {
@@ -26,13 +33,14 @@ const figuresOf = (modules: readonly TestModule[], errors: readonly SerializedEr
     skipped: inState('skipped').length,
     failures: [
       ...inState('failed').map(withReason),
-      ...brokenFiles.map(nameOf),
+      ...brokenFiles.map((module) => `${nameOf(module)}: beside its tests: ${reasonOf(module.errors())}`),
       ...errors.map(({ message }) => `outside of every test: ${message}`),
     ],
     retries: tests.flatMap((test) => [
       ...(test.diagnostic()?.flaky ? [withReason(test)] : []),
       ...(test.meta().secondTries ?? []),
     ]),
+    outOfTime: [...new Set(tests.filter(hadNoTime).map(({ module }) => nameOf(module)))],
     files: modules.map((module) => ({ name: nameOf(module), seconds: module.diagnostic().duration / 1_000 })),
   };
 };

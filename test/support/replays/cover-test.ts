@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machines } from '../../../machines/index.ts';
-import { atlasOf } from '../../../machines/testing/atlas.ts';
+import { explored } from '../../../tools/paths/explored.ts';
 import type { Site } from '../site.ts';
 import { ownSite, workerBrowser } from '../worker.ts';
 import { complaintOf, drivableCover, replayPaths } from './replay-cover.ts';
@@ -32,7 +32,7 @@ export const coverTest = (machine: string, leftOut: Record<string, string>): voi
   }) => {
     const entry = machines.find(({ id }) => id === machine);
     if (!entry) throw new Error(`There is no machine ${machine}`);
-    const atlas = atlasOf(entry);
+    const atlas = explored(entry);
     const browser = await workerBrowser();
     const { cover, leftOut: missing } = drivableCover(atlas);
     expect(missing).toEqual(leftOut);

@@ -12,7 +12,7 @@ const nonce = 'replayed';
 /** A page with nothing but the game: what the site around it says is the path's. */
 const page = (code: string, opening: string) =>
   `<!doctype html><title>game</title><style>body{margin:0}iframe{border:0;width:100vw;height:100vh}</style>
-  <main><iframe title="game" sandbox="allow-scripts" src="/play/${code}?lang=en${opening}#n=${nonce}"></iframe></main>`;
+  <main id="main"><iframe title="game" sandbox="allow-scripts" src="/play/${code}?lang=en${opening}#n=${nonce}"></iframe></main>`;
 
 /** The calls of a game's page, by the actors that make them. */
 const urls = {

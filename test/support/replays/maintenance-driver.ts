@@ -89,7 +89,7 @@ export const createMaintenanceDriver = (): Driver => {
       {
         states: ['flag.up'],
         isSeen: ({ page, words }) =>
-          page.getByRole('alertdialog', { name: words('common:maintenance.title') }).isVisible(),
+          page.getByRole('alertdialog', { name: words('common:maintenanceModeStarted.title') }).isVisible(),
       },
     ],
   };

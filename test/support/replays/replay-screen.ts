@@ -175,7 +175,7 @@ export const openReplayScreen = async (browser: Browser, origin: string, served:
     words: wordsIn('en'),
     open: async (path) => {
       await page.goto(`${origin}${path}`);
-      await page.getByRole('main').waitFor();
+      await page.locator('#main').waitFor();
       await stopClock(page, now);
     },
     rests: async () => {

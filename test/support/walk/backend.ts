@@ -1,4 +1,5 @@
 import type { TicketOffer, TicketRequestProcessed } from '../../../contract/entities/ticket.ts';
+import type { OddsPolicy } from '../../../contract/entities/ticket-request.ts';
 import type { Tokens } from '../../../contract/entities/user.ts';
 import type { Wallet } from '../../../contract/entities/wallet.ts';
 import type { Ping, TicketInfo } from '../../../contract/http/base.ts';
@@ -57,6 +58,8 @@ export const createBackend = (now: () => number, wrong: (what: string) => void) 
   let count = 0;
   let maintenanceAt: number | null = null;
 
+  /** Which changes of odds they accept without being asked. */
+  const consents = new Map<User, OddsPolicy>();
   const accountOf = (user: User) => {
     const account = accounts.get(user);
     if (!account) throw new Error(`No account of ${user}`);
@@ -119,6 +122,8 @@ export const createBackend = (now: () => number, wrong: (what: string) => void) 
   return {
     tickets,
     studio,
+    consentOf: (accessToken: string): OddsPolicy | null => consents.get(known(accessToken)) ?? null,
+    keepConsent: (accessToken: string, policy: OddsPolicy): void => void consents.set(known(accessToken), policy),
     givenUp,
     walletsOf,
     /** What the player has, as he may be shown it. */

@@ -1,13 +1,16 @@
 import { type CallbackActorLogic, type EventObject, fromCallback, fromPromise, sendParent } from 'xstate';
 import type { Language } from '../../../contract/entities/languages.ts';
+import type { OddsPolicy } from '../../../contract/entities/ticket-request.ts';
 import type { OfferAnswer, PendingTicket } from '../../../contract/storage/slip.ts';
 import { noFavourites } from '../../../domain/offer/favourites.ts';
+import { noChanges } from '../../../domain/ticket/odds-policy.ts';
 import { checksFor, type Selections } from '../../../domain/ticket/slip.ts';
 import { ticketWait } from '../../../domain/ticket/ticket-deadline.ts';
 import type { TicketTerms } from '../../../domain/ticket/ticket-request.ts';
 import { favouritesMachine, type SavedFavourites } from '../../../machines/favourites/favourites.machine.ts';
 import { languageMachine } from '../../../machines/language/language.machine.ts';
 import { maintenanceMachine } from '../../../machines/maintenance/maintenance.machine.ts';
+import { oddsConsentMachine } from '../../../machines/odds-consent/odds-consent.machine.ts';
 import { playerMachine } from '../../../machines/player/player.machine.ts';
 import { reofferMachine } from '../../../machines/reoffer/reoffer.machine.ts';
 import { ticketMachine } from '../../../machines/ticket/ticket.machine.ts';
@@ -104,6 +107,15 @@ export const providedPlayer = ({ now, backend, store, ticker, worker, visibility
           saveFavourites: fromPromise<void, SavedFavourites>(async () => undefined),
         },
         actions: { storeFavourites: () => undefined },
+      }),
+      oddsConsent: oddsConsentMachine.provide({
+        actors: {
+          loadConsent: fromPromise(() => ownCall('consent', backend.consentOf)),
+          saveConsent: fromPromise<void, { policy: OddsPolicy | null }>(({ input: { policy } }) =>
+            ownCall('choice', (token) => backend.keepConsent(token, policy ?? noChanges)),
+          ),
+        },
+        actions: { report: sendParent((_, report) => report), logFailure },
       }),
       traceExport: traceExportMachine.provide({
         actors: { saveTrace: fromPromise<void, { ticketId: string }>(async () => undefined) },

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { OddsMode } from '../../../contract/entities/ticket-request.ts';
 import type { MinesTurn } from '../../../contract/games/mines.ts';
 import { selectionOf } from '../../../machines/ticket/ticket-examples.ts';
 import type { Decision } from './backend.ts';
@@ -72,6 +73,13 @@ const player = [
     walk.notePress(at, pressed);
     for (const ticketId of pressed) walk.tabAt(at).sendTicket({ type: 'ticket.paid', ticketId });
   }),
+  fc
+    .tuple(tab, fc.constantFrom<OddsMode>('none', 'higher', 'any'))
+    .map(([at, mode]) =>
+      step(`odds that are ${mode} accepted in tab ${at}`, (walk) =>
+        walk.tabAt(at).sendTicket({ type: 'odds-policy.chosen', policy: { mode, tolerance: null } }),
+      ),
+    ),
   inTab('dialog closed', (walk, at) => walk.tabAt(at).sendTicket({ type: 'dialog.closed' })),
   inTab('offer accepted', (walk, at) => walk.tabAt(at).reoffer()?.send({ type: 'offer.accepted' })),
   inTab('offer declined', (walk, at) => walk.tabAt(at).reoffer()?.send({ type: 'offer.declined' })),

@@ -4,6 +4,9 @@ import type { Backend } from './backend.ts';
 import type { Tab } from './tab.ts';
 import type { User } from './users.ts';
 
+/** Snackbars that tell the end of a ticket. */
+const withSnackbar = ['offer-withdrawn', 'server-busy'];
+
 /** Looks on a tab after every step, for what must never be seen whatever happens. */
 export const watchTab = (tab: Tab, backend: Backend, wrong: (what: string) => void) => {
   let own: PendingTicket | undefined;
@@ -37,6 +40,13 @@ export const watchTab = (tab: Tab, backend: Backend, wrong: (what: string) => vo
     if (standing === undefined) backend.givenUp.add(ticketId);
   };
 
+  /** What ends with a snackbar is said by it, also when the session ends in the same instant. */
+  const isSaid = ({ ticketId }: PendingTicket): boolean => {
+    const kept = tab.ticket()?.context.tickets.some((ticket) => ticket.ticketId === ticketId);
+    const { notices = [] } = tab.page().app.getSnapshot().children.notices?.getSnapshot().context ?? {};
+    return !kept && notices.some(({ id }) => withSnackbar.includes(id));
+  };
+
   const lookAtTicket = (): void => {
     const context = tab.ticket()?.context;
     // Until a reloaded page knows its user again.
@@ -46,6 +56,7 @@ export const watchTab = (tab: Tab, backend: Backend, wrong: (what: string) => vo
       if (page === tab.page()) ended(own);
       else wrong(`${tab.name} lost ticket ${own.ticketId} over a reload`);
     }
+    if (own && context.userId !== owner && isSaid(own)) told.add(own.ticketId);
     page = tab.page();
     own = now;
     owner = context.userId;

@@ -1,0 +1,3 @@
+import { gateTest } from '../support/gate-test.ts';
+
+gateTest('sharedRound');

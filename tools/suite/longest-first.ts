@@ -1,0 +1,31 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** What takes longest of all: begun last, it would keep one core busy while the other has nothing left to do. */
+const longest = [
+  'test/gates/',
+  'test/walk.test.ts',
+  'test/paths/theme-editor.test.ts',
+  'test/paths/ticket.test.ts',
+  'test/journeys/casino-looks.test.ts',
+  'test/journeys/accessibility.test.ts',
+  'test/journeys/theme-editor.test.ts',
+  'test/journeys/update.test.ts',
+  'test/paths/game-session.test.ts',
+  'test/journeys/browse.test.ts',
+  'test/journeys/draws.test.ts',
+  'test/paths/shared-round.test.ts',
+  'test/journeys/accounts.test.ts',
+  'test/paths/game-flight.test.ts',
+];
+
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const place = longest.findIndex((name) => moduleId.includes(name));
+  return place === -1 ? longest.length : place;
+};
+
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
