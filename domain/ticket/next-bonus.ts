@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../contract/settings/site.ts';
 import { bonusPercentage } from '../payout/bonus.ts';
 import { bonusRuleOf } from '../payout/ticket-settings.ts';
-import { countedOdds } from './combined-odd.ts';
+import { countedOdds } from './counted-odds.ts';
 import type { Selections } from './slip.ts';
 
 /** The way to the next bonus: how many selections count, from which odd, and what the next percentage is; null without a bonus or at its top. */

@@ -1,7 +1,7 @@
 import { toMajor } from '../money/money.ts';
 import { cashbackFor, cashbackRuleFrom } from '../payout/cashback.ts';
 import { isFreeBet } from '../wallet/free-bet.ts';
-import { countedOdds } from './combined-odd.ts';
+import { countedOdds } from './counted-odds.ts';
 import type { SlipTerms } from './slip-figures.ts';
 
 /** What comes back of the stake as bonus money if exactly one selection loses, major units; 0 while the slip does not qualify. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { connect as dial } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await vi.waitUntil(answers, { timeout: 20_000 });
 });
 afterAll(async () => {
-  nats?.kill();
+  if (nats?.kill()) await once(nats, 'exit');
   if (store) await rm(store, { recursive: true, force: true });
   await postgres?.drop();
 });

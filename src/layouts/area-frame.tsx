@@ -66,8 +66,10 @@ export const AreaFrame = ({ page, as, children, beside }: AreaFrameProps) => {
                 // A user who is both has two pages at some addresses.
                 search={{ as: area.as === 'affiliate' && own.length > 1 ? 'affiliate' : undefined }}
                 className={css.link}
+                // Also where its list is filtered, so that the address is another than the link's.
+                aria-current={area.as === as && to === page ? 'page' : undefined}
                 activeOptions={{ explicitUndefined: true }}
-                activeProps={{ 'aria-current': 'page' }}
+                activeProps={{}}
               >
                 <Icon size={18} stroke={1.75} aria-hidden />
                 {t(words)}

@@ -81,7 +81,7 @@ export const DefaultLayout = ({ matches, games }: DefaultLayoutProps) => {
             {t('skip')}
           </a>
           <Header searchable={searchable} games={playing ? 'casino' : undefined} onAccount={() => setDrawer(true)} />
-          <Marquee matches={matches} />
+          <Marquee matches={matches} calm={data.some((page) => page.calm)} />
         </div>
         <div className={css.body}>
           <main id="main" tabIndex={-1} className={css.main} inert={slipOpen}>

@@ -7,8 +7,8 @@ export const MaintenanceDialog = () => {
   return (
     <BlockingDialog
       icon={<IconTool size={32} stroke={1.75} aria-hidden />}
-      title={t('maintenance.title')}
-      text={t('maintenance.text')}
+      title={t('maintenanceModeStarted.title')}
+      text={t('maintenanceModeStarted.text')}
     />
   );
 };

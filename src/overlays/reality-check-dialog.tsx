@@ -17,16 +17,19 @@ const Asking = () => {
   const machine = useRealityCheckRef();
   const stretch = useRealityCheck(({ context }) => context.stretch);
   const played = useRealityCheck(({ context }) => context.played);
-  const minutes = stretch ? Math.round((stretch.seenAt - stretch.startedAt) / 60_000) : 0;
+  const stayed = stretch ? Math.round((stretch.seenAt - stretch.startedAt) / 60_000) : 0;
+  const [hours, minutes] = [Math.floor(stayed / 60), stayed % 60];
   return (
     <Dialog
       role="alertdialog"
       closes="none"
       begins="nowhere"
       title={
-        minutes < 60
+        hours === 0
           ? t('check.titleMinutes', { minutes })
-          : t('check.title', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+          : minutes === 0
+            ? t('check.titleHours', { hours })
+            : t('check.title', { hours, minutes })
       }
       text={
         <div className={css.text}>

@@ -5,9 +5,9 @@ import { InfoPage } from '../features/info/info-page.tsx';
 import { OperatorContact } from '../features/info/operator-contact.tsx';
 import { PrintButton } from '../features/info/print-button.tsx';
 import { BonusTable, LimitsTable } from '../features/info/rules-tables.tsx';
-import { useOperator } from '../features/operator/use-operator.ts';
 import { loadNamespaces } from '../i18n/i18n.ts';
 import { useApp, useSite } from '../running/machines.ts';
+import { useOperator } from '../running/use-operator.ts';
 
 const inForce = new Map<TextName, string>(Object.values(documents).map(({ text, inForce }) => [text, inForce]));
 

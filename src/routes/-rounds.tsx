@@ -35,7 +35,7 @@ export const Rounds = () => {
   const asked = useSearch({ strict: false });
   const search = roundsSearch({ ...asked });
   return (
-    <SidebarLayout sidebar={<RoundsFilters search={search} games={games} />}>
+    <SidebarLayout filters sidebar={<RoundsFilters search={search} games={games} />}>
       <RoundsPage search={search} page={page} />
     </SidebarLayout>
   );

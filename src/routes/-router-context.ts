@@ -88,6 +88,8 @@ declare module '@tanstack/react-router' {
     /** Pages that scroll panes of their own and show the end of the page there. */
     panes?: boolean;
     games?: boolean;
+    /** A phone shows no news over it. */
+    calm?: boolean;
     /** Pages that hold what must not be torn out: who comes back to them finds them as they were, also without a line. */
     stays?: boolean;
     /** Pages whose address takes words to search for, `q`. */

@@ -46,6 +46,7 @@ export const Bars = ({
   const range = [bottom, top]
     .filter((end) => end !== 0)
     .map((end) => `${end < 0 ? '−' : ''}${shortAmountText(Math.abs(end))}`);
+  const axis = { '--zero': share(bottom), '--row': `${100 / rows.length}cqi` };
   return (
     <figure className={css.chart}>
       <div className={css.head} aria-hidden>
@@ -58,7 +59,7 @@ export const Bars = ({
           ))}
         {!several && <span className={css.range}>{range.join(' … ')}</span>}
       </div>
-      <table className={css.bars} style={{ '--zero': share(bottom) } as CSSProperties}>
+      <table className={css.bars} style={axis as CSSProperties}>
         <caption className="visually-hidden">{label}</caption>
         <thead className="visually-hidden">
           <tr>
@@ -75,7 +76,12 @@ export const Bars = ({
             const named = String(row[by]);
             const said = series.map(({ name, label: words }) => `${words} ${text(Number(row[name]))}`).join(' · ');
             return (
-              <tr key={named} tabIndex={nth === 0 ? 0 : -1} onKeyDown={besides}>
+              <tr
+                key={named}
+                tabIndex={nth === 0 ? 0 : -1}
+                onKeyDown={besides}
+                style={{ '--rest': rows.length - nth } as CSSProperties}
+              >
                 <th scope="row">
                   <span className="visually-hidden">{rowText(named)}</span>
                   {nth % every === 0 && (
@@ -83,7 +89,7 @@ export const Bars = ({
                       {tick(named)}
                     </span>
                   )}
-                  <span className={css.tip} data-late={nth >= rows.length / 2} aria-hidden>
+                  <span className={css.tip} aria-hidden>
                     {`${rowText(named)}: ${said}`}
                   </span>
                 </th>

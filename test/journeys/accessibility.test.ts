@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
+import { lastingMatches } from '../support/lasting-matches.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
@@ -49,11 +50,13 @@ describe.each([
 
   test('axe finds nothing on a match with all its markets', async () => {
     const { page, screen } = await open();
-    for (const path of ['/betting', '/live_betting']) {
-      await screen.open(path);
-      await screen.openFirstMatch();
-      await inBothModes(page, path);
-    }
+    await screen.open('/betting');
+    await screen.openFirstMatch();
+    await inBothModes(page, '/betting');
+    const [running] = lastingMatches();
+    await screen.open(`/live_betting?event=${running?.eventId}`);
+    await page.getByRole('main').getByRole('heading', { level: 1, name: /–/ }).waitFor();
+    await inBothModes(page, '/live_betting');
   });
 
   test('axe finds nothing on what a player opens', async () => {
@@ -74,6 +77,31 @@ describe.each([
 
     await screen.openDrawer();
     await inBothModes(page, 'drawer');
+  });
+
+  test('axe finds nothing on the payments of an AL2, and where /logout leads before the server has answered', async () => {
+    const { page, screen } = await open();
+    await screen.openAs('/account/payment', 'al2');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await inBothModes(page, '/account/payment');
+    // Looking in both modes may take longer than the call waits.
+    expectComplaints(/logoutUser gave no answer/);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/kcmanager/logoutUser', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/kcmanager/logoutUser');
+    await page.goto(`${site().origin}/logout`);
+    await asked;
+    await screen.loginLink().waitFor();
+    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+    expect(new URL(page.url()).pathname).toBe('/');
+    await inBothModes(page, 'after /logout');
+    answer();
   });
 
   test('axe finds nothing on a refused ticket', async () => {

@@ -43,7 +43,21 @@ describe('Registering', () => {
     await at('/auth/register');
     await screen.form('auth:register.title').waitFor();
     await screen.fillRegistration(player);
+    // Age and terms, above the button whose press is the consent, with both papers to read elsewhere.
+    const form = screen.form('auth:register.title');
+    const said = await form.getByText(screen.words('auth:register.consent')).boundingBox();
+    const submit = await screen.button('auth:register.submit').boundingBox();
+    expect(said && submit && said.y + said.height <= submit.y).toBe(true);
+    for (const [key, to] of [
+      ['terms', '/termsnc'],
+      ['privacy', '/privacy'],
+    ] as const) {
+      const paper = screen.link(`auth:register.${key}`, form);
+      expect([await paper.getAttribute('href'), await paper.getAttribute('target')]).toEqual([to, '_blank']);
+    }
+    const sent = page.waitForRequest('**/kcmanager/registerUser');
     await screen.button('auth:register.submit').click();
+    expect((await sent).postDataJSON()).toMatchObject({ consent: true });
     const welcome = screen.dialog('auth:welcome.title');
     await welcome.getByText(screen.words('auth:welcome.text', { email: player.email })).waitFor();
     await at('/');

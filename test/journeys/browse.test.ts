@@ -575,7 +575,8 @@ test('by keyboard alone: order, table, leagues and the tabs of a match', async (
   await screen.matches.first().waitFor();
   const focused = async (locator: Locator) => (await locator.and(page.locator(':focus')).count()) > 0;
   const tabTo = async (locator: Locator, key = 'Tab') => {
-    for (let presses = 0; presses < 60; presses += 1) {
+    // Twice round the page: the rows of a new table may come when the focus has passed their place.
+    for (let presses = 0; presses < 300; presses += 1) {
       if (await focused(locator)) return;
       await page.keyboard.press(key);
     }

@@ -75,7 +75,7 @@ test('axe finds nothing on any engine’s page and in its frame, dark and light'
 
 test('axe finds nothing in lobbies with games, without, of a studio, and among the player’s rounds', async () => {
   const { page, at } = await opened('/casino', { username: mira });
-  for (const path of ['/casino?as=list', '/slots', '/virtuals', '/games', '/games/oakspin']) {
+  for (const path of ['/casino?as=list', '/casino2', '/casino3', '/slots', '/virtuals', '/games', '/games/oakspin']) {
     await at.open(path);
     await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
     for (const mode of modes) {

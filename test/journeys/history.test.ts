@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
+import type { Language } from '../../contract/entities/languages.ts';
 import type { Match } from '../../contract/entities/match.ts';
 import { categoryMark } from '../../domain/offer/category-mark.ts';
 import { axeViolations } from '../support/axe.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 
 const tickets = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row');
 
-const enter = async (page: Page, language: 'en' | 'de' = 'en'): Promise<PlayerScreen> => {
+const enter = async (page: Page, language: Language = 'en'): Promise<PlayerScreen> => {
   const screen = playerScreen(page, site().origin, language);
   await screen.signIn(mira);
   await screen.signedIn();
@@ -136,3 +137,28 @@ test('on a phone, in German, the filters open over the tickets and nothing is wr
   // The mark of women or youth at its end is written in German.
   await expect.poll(() => tickets(page).innerText()).toContain(categoryMark(paid.combined[0]?.hostName ?? '').name);
 });
+
+test.each([
+  ['en', 1440],
+  ['sq', 1440],
+  ['el', 1024],
+  ['sq', 390],
+] as const)(
+  'in %s at %i px the state of a ticket and its cash-out stand whole in their row',
+  async (language, width) => {
+    const { page } = await visitor({ viewport: { width, height: 900 } });
+    const screen = await enter(page, language);
+    const row = tickets(page).first();
+    const button = row.getByRole('button', {
+      name: new RegExp(`^${screen.words('history:cashOut')} [\\d,]+\\.\\d\\d RSD`),
+    });
+    await button.waitFor();
+    const boxes = await Promise.all([row, row.locator('[data-standing]'), button].map((part) => part.boundingBox()));
+    const [all, state, cashOut] = boxes;
+    if (!all || !state || !cashOut) throw new Error('not on the screen');
+    expect(state.y - all.y).toBeGreaterThanOrEqual(8);
+    expect(cashOut.y - state.y).toBeGreaterThanOrEqual(state.height);
+    expect(all.y + all.height - cashOut.y - cashOut.height).toBeGreaterThanOrEqual(8);
+    expect(all.x + all.width - cashOut.x - cashOut.width).toBeGreaterThanOrEqual(12);
+  },
+);

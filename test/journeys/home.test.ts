@@ -6,6 +6,7 @@ import { paidOn } from '../support/paid-on.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
+import { wordsIn } from '../support/words.ts';
 
 const { site, visitor, newPlayer } = sharedJourneys();
 const player = newPlayer();
@@ -35,6 +36,27 @@ test('home leads with the great leagues, not with the first of the alphabet', as
   const leagues = (await events('next')).map((eventId) => leagueOf.get(eventId ?? ''));
   // In play, women's and youth matches may be all there are at some hour.
   expect(leagues.filter((league) => !league || /\bU\d\d\b|Women|Reserve/i.test(league))).toEqual([]);
+});
+
+test('home leads with the leagues of the country whose language is read, and changes with it', async () => {
+  const { page } = await visitor(desktop);
+  const screen = playerScreen(page, site().origin, 'sq');
+  await screen.open('/');
+  const first = async (language: string) => {
+    const query = { id: 'prematch', favorite_matches: [], favorite_leagues: [], language };
+    const led = (await listed('homeOffer', query)).slice(0, 5).map(({ eventId }) => eventId);
+    const shown = await page
+      .getByRole('region', { name: wordsIn(language as 'sq')('home:next'), exact: true })
+      .locator('a[data-event][title]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-event') ?? ''));
+    return led.toSorted().join() === shown.toSorted().join();
+  };
+  await expect.poll(() => first('sq')).toBe(true);
+  await page.locator('main').hover();
+  const leagues = page.getByRole('navigation', { name: screen.words('home:leagues') });
+  await expect.poll(() => leagues.getByRole('link').first().innerText()).toContain('Superiore');
+  await page.evaluate(() => history.pushState({}, '', '/el'));
+  await expect.poll(() => first('el')).toBe(true);
 });
 
 test('a match starred in a small league is among the next of the home page', async () => {
@@ -121,6 +143,33 @@ test.each(['de', 'el', 'ru', 'sq'] as const)(
           }).length,
       );
       expect(over).toBe(0);
+    }
+  },
+);
+
+test.each(['en', 'de', 'ru'] as const)(
+  'in %s a visitor is offered an account at every width: on a phone where home begins, above that in the header of every page',
+  async (language) => {
+    const { page } = await visitor();
+    const screen = playerScreen(page, site().origin, language);
+    for (const [path, widths] of [
+      ['/', [320, 390, 599]],
+      ['/betting', [600, 768, 1024, 1262, 1263, 1366, 1440, 1920]],
+    ] as const) {
+      await screen.open(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 700 });
+        const part =
+          path === '/' ? page.getByRole('region', { name: screen.words('home:promo') }) : page.getByRole('banner');
+        const register = part.getByRole('button', { name: screen.words('common:header.register'), exact: true });
+        await register.waitFor();
+        const { x = -1, width: own = 0 } = (await register.boundingBox()) ?? {};
+        expect(x >= 0 && x + own <= width, `${path} at ${width} px`).toBe(true);
+        // Nothing is pushed out of the header.
+        const over = () =>
+          page.getByRole('banner').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect(await over(), `${path} at ${width} px`).toBe(0);
+      }
     }
   },
 );

@@ -87,7 +87,7 @@ test('whatever text the server feeds, on every page and in the slip it stands as
   const hostile = async () => (await textsShown(page)).filter((text) => text.includes('data-payload')).length;
   for (const path of pages) {
     await page.goto(`${site().origin}${path}`);
-    await page.getByRole('main').waitFor();
+    await page.locator('#main').waitFor();
     await expect.poll(hostile, { message: path }).toBeGreaterThan(0);
     if (path === '/betting') await screen.pickHomeWins(3);
     expect(await traces(page), path).toEqual(unharmed);

@@ -1,26 +1,15 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { sharedJourneys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
+import { tabTo } from '../support/tab-to.ts';
 import { desktop } from '../support/watched-page.ts';
 import { patternOf } from '../support/words.ts';
 
 const { site, visitor, newPlayer } = sharedJourneys();
 const mira = newPlayer();
-
-const mostStops = 120;
-
-/** Presses the Tab key until something has the focus. */
-const tabTo = async (page: Page, there: Locator): Promise<void> => {
-  await there.first().waitFor();
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    if (await there.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The Tab key never came to ${there}`);
-};
 
 const press = async (page: Page, key: string, times: number): Promise<void> => {
   for (let nth = 0; nth < times; nth += 1) await page.keyboard.press(key);

@@ -77,7 +77,7 @@ test.each(languages)(
     await page.goto(`${site().origin}/${language}`);
     for (const path of pages) {
       if (path !== '') await goTo(page, `/${language}${path}`);
-      await page.getByRole('main').waitFor();
+      await page.locator('#main').waitFor();
       await page.waitForLoadState('networkidle');
       expect(new URL(page.url()).pathname).toBe(`/${language}${path}`);
       expect(await page.locator('html').getAttribute('lang'), path).toBe(languageCodes[language]);
@@ -134,7 +134,7 @@ test.each(languages)(
     const { page } = await visitor({ viewport: { width: 1024, height: 768 } });
     const screen = playerScreen(page, site().origin, language);
     await page.goto(`${site().origin}/${language}/betting`);
-    await page.getByRole('main').waitFor();
+    await page.locator('#main').waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe(languageCodes[language]);
     await screen.pickHomeWins(1);
     await screen.openSlip();
@@ -151,7 +151,7 @@ test.each(languages)(
 test('a page without a prefix speaks English to a stranger', async () => {
   const { page } = await visitor({ locale: 'de-DE' });
   await page.goto(`${site().origin}/betting`);
-  await page.getByRole('main').waitFor();
+  await page.locator('#main').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
 });
 
@@ -165,7 +165,7 @@ test('the prefix stays while the visitor walks through the site', async () => {
     .click();
   await page.waitForURL('**/de/live_betting**');
   await page.reload();
-  await page.getByRole('main').waitFor();
+  await page.locator('#main').waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
 });
 

@@ -138,7 +138,7 @@ test('the icon of the installed site opens where the visitor was; a typed addres
   const opened = async (address: string) => {
     const tab = await context.newPage();
     await tab.goto(`${site().origin}${address}`);
-    await tab.getByRole('main').waitFor();
+    await tab.locator('#main').waitFor();
     await tab.waitForLoadState('networkidle');
     const url = tab.url().slice(site().origin.length);
     await tab.close();

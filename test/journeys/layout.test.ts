@@ -3,19 +3,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/entities/languages.ts';
-import {
-  drawerWidths,
-  fetchMinimumDelay,
-  logoWidths,
-  marqueeDuration,
-  marqueeRepeats,
-  snackbarStep,
-  snackbarTimeout,
-  snackbarTop,
-  ticketAreaMaxHeight,
-  ticketWidth,
-  topOffsets,
-} from '../../domain/limits.ts';
+import { fetchMinimumDelay, snackbarTimeout } from '../../domain/limits.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -42,20 +30,20 @@ type Figure = 'width' | 'height' | 'x' | 'y';
 const table: [width: number, part: keyof typeof parts, figure: Figure, expected: number][] = [
   [1920, 'header', 'width', 1760],
   [1920, 'header', 'height', 56],
-  [1920, 'logo', 'width', logoWidths.header],
+  [1920, 'logo', 'width', 280],
   [1920, 'news', 'height', 28],
-  [1920, 'slip', 'width', ticketWidth],
+  [1920, 'slip', 'width', 400],
   [1920, 'sidebar', 'width', 224],
   [1701, 'sidebar', 'width', 224],
   [1701, 'sidebar', 'x', 0],
   [1701, 'slip', 'x', 1301],
   [1440, 'slip', 'x', 1040],
   [1440, 'page', 'width', 1040],
-  [1263, 'logo', 'width', logoWidths.header],
-  [1263, 'slip', 'width', ticketWidth],
+  [1263, 'logo', 'width', 280],
+  [1263, 'slip', 'width', 400],
   [1263, 'slip', 'x', 863],
   [1263, 'page', 'width', 863],
-  [1262, 'logo', 'width', logoWidths.headerPhone],
+  [1262, 'logo', 'width', 200],
   [1262, 'page', 'width', 1262],
   [1262, 'bar', 'height', 60],
   [600, 'header', 'height', 56],
@@ -106,12 +94,11 @@ describe('the numbers of the specification', () => {
       const { x, y, width } = await boxOf(parts.slip(page));
       return [Math.round(width), y, Math.round(x + width)];
     };
-    const [phoneTop, top] = topOffsets;
     for (const [width, slipWidth, expectedTop] of [
-      [1262, ticketWidth, top],
-      [600, ticketWidth, top],
-      [599, 479, phoneTop],
-      [390, 312, phoneTop],
+      [1262, 400, 64],
+      [600, 400, 64],
+      [599, 479, 48],
+      [390, 312, 48],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await still(page);
@@ -305,8 +292,8 @@ describe('the numbers of the specification', () => {
       return [box.width, box.x + box.width];
     };
     for (const [width, expected] of [
-      [1440, drawerWidths[1]],
-      [390, drawerWidths[0]],
+      [1440, 375],
+      [390, 300],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await expect.poll(measured, { message: `${width} px` }).toEqual([expected, width]);
@@ -317,9 +304,9 @@ describe('the numbers of the specification', () => {
     const { page } = await visitor(moving);
     await playerScreen(page, site().origin, 'en').open('/');
     const track = parts.news(page).locator('ul').first().locator('..');
-    await expect.poll(() => track.locator('> ul').count()).toBe(marqueeRepeats);
+    await expect.poll(() => track.locator('> ul').count()).toBe(4);
     const duration = () => track.evaluate((element) => getComputedStyle(element).animationDuration);
-    await expect.poll(duration).toBe(`${marqueeDuration}s`);
+    await expect.poll(duration).toBe('120s');
   });
 
   test.each([
@@ -367,7 +354,7 @@ describe('the numbers of the specification', () => {
       const { x, y, width } = await boxOf(alerts.first());
       return [y, Math.round(x + width / 2)];
     };
-    await expect.poll(placed).toEqual([snackbarTop, 720]);
+    await expect.poll(placed).toEqual([8, 720]);
     await page.clock.runFor(snackbarTimeout - 100);
     expect(await alerts.count()).toBe(1);
     await page.clock.runFor(200);
@@ -377,7 +364,7 @@ describe('the numbers of the specification', () => {
     await alerts.first().waitFor();
     await submit.click();
     await alerts.nth(1).waitFor();
-    await expect.poll(async () => (await boxOf(alerts.nth(1))).y).toBe(snackbarTop + snackbarStep);
+    await expect.poll(async () => (await boxOf(alerts.nth(1))).y).toBe(8 + 65);
   });
 
   test('the selections of the slip are no higher than they may be, however many there are', async () => {
@@ -387,8 +374,8 @@ describe('the numbers of the specification', () => {
     await screen.pickHomeWins(9);
     const list = screen.slip.getByRole('list', { name: words('ticket:title') });
     for (const [width, most] of [
-      [1440, ticketAreaMaxHeight.desktop],
-      [599, ticketAreaMaxHeight.phone],
+      [1440, 500],
+      [599, 400],
     ] as const) {
       await page.setViewportSize({ width, height: 1600 });
       await still(page);
@@ -402,9 +389,9 @@ describe('the numbers of the specification', () => {
     await playerScreen(page, site().origin, 'en').open('/auth/login');
     const logoWidth = async () => (await boxOf(parts.header(page).getByRole('link'))).width;
     for (const [width, expected] of [
-      [1440, logoWidths.form],
-      [390, logoWidths.formPhone[1]],
-      [340, logoWidths.formPhone[0]],
+      [1440, 250],
+      [390, 200],
+      [340, 150],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await expect.poll(logoWidth, { message: `${width} px` }).toBe(expected);

@@ -130,7 +130,7 @@ test('closing the match gives its feed up, and the next one begins with all mark
   await expect.poll(() => tabs.nth(1).getAttribute('aria-selected')).toBe('true');
   const eventId = new URL(page.url()).searchParams.get('event');
   await page.getByRole('link', { name: words('betting:closeMatch') }).click();
-  const goodbye = `"livematch",{"eventId":"${eventId}","disconnect":true}`;
+  const goodbye = `"livematch",{"eventId":"${eventId}","sport":"F","disconnect":true}`;
   // A topic outlives its last reader by two seconds.
   await expect.poll(() => sent.some((frame) => frame.includes(goodbye))).toBe(true);
   await screen.openFirstMatch();

@@ -81,7 +81,7 @@ test('maintenance stands over the page for as long as its flag is up', async () 
   const { page } = await visitor();
   const { connected } = await serverPushes(page);
   const screen = playerScreen(page, site().origin, 'en');
-  const dialog = page.getByRole('alertdialog', { name: screen.words('common:maintenance.title') });
+  const dialog = page.getByRole('alertdialog', { name: screen.words('common:maintenanceModeStarted.title') });
   await screen.open('/');
   await connected('sports');
   await set('maintenanceModeStarted', true);

@@ -32,9 +32,11 @@ test.each(languages)(
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(paths).toHaveLength(11);
     for (const path of paths) {
+      const elsewhere = page.url().endsWith(path) ? '' : await page.title();
       await links.and(page.locator(`[href="${path}"]`)).click();
       await page.waitForURL(`**${path}`);
-      await expect.poll(() => page.title(), { message: path }).toMatch(/ · Matchday$/);
+      await expect.poll(() => page.title(), { message: path }).not.toBe(elsewhere);
+      expect(await page.title(), path).toMatch(/ · Matchday$/);
       await expect.poll(() => page.getByRole('heading', { level: 1 }).count(), { message: path }).toBe(1);
       expect(path.startsWith(`/${language}/`), path).toBe(true);
       expect(await page.locator('html').getAttribute('lang')).toBe(languageCodes[language]);

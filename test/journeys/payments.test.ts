@@ -18,7 +18,9 @@ test('a deposit is declined, then paid; its money is there when the notice comes
   const player = await signedIn(site().origin, mira);
   await screen.signIn(mira);
   await screen.signedIn();
-  await screen.open('/payin');
+  await screen.credit().click();
+  await page.getByRole('menuitem', { name: words('common:menu.deposit') }).click();
+  await page.waitForURL('**/payin');
 
   const amount = page.getByLabel(words('payments:amount'));
   const payIn = page.getByRole('main').getByRole('button', { name: patternOf(words('payments:submit')) });

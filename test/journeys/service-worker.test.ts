@@ -32,7 +32,7 @@ test('without a network the site comes as it was kept and says so, without a pri
   await site().kill();
   await page.reload();
   // Playwright's offline switch reaches only pages that are there, so it is set again for the reloaded one.
-  await page.getByRole('main').waitFor();
+  await page.locator('#main').waitFor();
   await context.setOffline(false);
   await context.setOffline(true);
   const dialog = page.getByRole('alertdialog', { name: screen.words('common:noConnection.title') });

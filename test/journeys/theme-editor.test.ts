@@ -315,7 +315,7 @@ describe.each([
       const said = wordsIn(language);
       const prefix = `/${language}/betting`;
       await page.goto(`${site().origin}${prefix}`);
-      await page.getByRole('main').waitFor();
+      await page.locator('#main').waitFor();
       const there = editorIn(page, said);
       await there.open();
       await there.swatch('accent', 'light').click();

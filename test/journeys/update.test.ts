@@ -169,7 +169,7 @@ test('two tabs that nobody sees are loaded anew together, and both come', async 
   await Promise.all(tabs.map((tab) => tab.clock.fastForward(30_000)));
   await Promise.all(loaded);
   for (const tab of tabs) {
-    await tab.getByRole('main').waitFor();
+    await tab.locator('#main').waitFor();
     expect(await buildOf(tab)).toBe('second');
   }
 });
@@ -202,7 +202,7 @@ test('the worker of the first build serves the second, which brings its own, and
   await context.setOffline(true);
   await site().kill();
   await page.reload();
-  await page.getByRole('main').waitFor();
+  await page.locator('#main').waitFor();
   expect(await buildOf(page)).toBe('second');
 });
 

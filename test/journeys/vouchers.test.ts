@@ -61,6 +61,25 @@ test('a voucher is made in Serbian on a phone, its answer lost once, and used by
   await maker.dialog.getByRole('button', { name: words('voucher:done') }).click();
   await maker.page.getByRole('main').getByText(code, { exact: true }).waitFor();
   await maker.page.getByText(words('voucher:status.open'), { exact: true }).last().waitFor();
+  const row = maker.page.getByRole('main').getByRole('listitem').filter({ hasText: code });
+  for (const width of [320, 360]) {
+    await maker.page.setViewportSize({ width, height: 640 });
+    const collisions = () =>
+      row.evaluate((element) => {
+        const boxes = [...element.querySelectorAll('p')].map((part) => part.getBoundingClientRect());
+        const { right } = element.getBoundingClientRect();
+        return boxes.filter(
+          (a, nth) =>
+            a.right > right + 1 ||
+            boxes.some(
+              (b, other) =>
+                other > nth && a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1,
+            ),
+        ).length;
+      });
+    await expect.poll(collisions, { message: `${width} px` }).toBe(0);
+    expect(await maker.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 
   const user = await opened(jovan, 'en', desktop);
   await user.press('voucher:use');

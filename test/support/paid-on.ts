@@ -10,17 +10,23 @@ export const paidOn = async (
   name: string,
   legs: readonly (readonly [Match, 'prematch' | 'live'])[],
 ): Promise<void> => {
-  const request = aRequest({ odds: legs.map(([{ markets }]) => markets['1X2']?.['1']?.O ?? 0), stake: 100 });
-  const selections = request.selections.map((one, nth) => {
-    const [match, type] = legs[nth] ?? [null, 'prematch'];
-    return { ...one, eventId: match?.eventId ?? '', type };
-  });
   const player = await signedIn(origin, name);
   // Prices of running matches move meanwhile.
   await command(origin, 'ticket', { username: name, outcome: 'accept' });
-  await player.pay({ ...request, selections });
-  const status = async () => (await player.history()).find(({ ticket_id }) => ticket_id === request.ticket_id)?.status;
-  await expect.poll(status, { timeout: 30_000 }).toBe('accepted');
+  const paid = async () => {
+    const request = aRequest({ odds: legs.map(([{ markets }]) => markets['1X2']?.['1']?.O ?? 0), stake: 100 });
+    const selections = request.selections.map((one, nth) => {
+      const [match, type] = legs[nth] ?? [null, 'prematch'];
+      return { ...one, eventId: match?.eventId ?? '', type };
+    });
+    await player.pay({ ...request, selections });
+    const status = async () =>
+      (await player.history()).find(({ ticket_id }) => ticket_id === request.ticket_id)?.status;
+    await expect.poll(status, { timeout: 30_000 }).not.toBe('pending');
+    return status();
+  };
+  // A running match closes its markets around a goal, and opens them again.
+  await expect.poll(paid, { timeout: 90_000, interval: 1_000 }).toBe('accepted');
 };
 
 /** A football match that runs and takes tickets. */

@@ -10,7 +10,7 @@ export const toTop = (page: Page) =>
 export const playerScreen = (page: Page, origin: string, language: Language) => {
   const words = wordsIn(language);
   const prefix = language === 'en' ? '' : `/${language}`;
-  const main = page.getByRole('main');
+  const main = page.locator('#main');
   const slip = page.locator('#ticket');
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const button = (key: string) => page.getByRole('button', { name: words(key), exact: true });

@@ -40,6 +40,25 @@ const workerBlocked = /^Service Worker registration blocked by Playwright/;
 /** The document of an address without a page, which the browser notes as well. */
 const noPage = /status of 404 \(Not Found\) \(http:\/\/[^/]+\/(\w\w\/)?nowhere\b/;
 
+/**
+ * Journeys begin when the page has drawn its own rows: those that came with the document are looked at by who asks for no more than
+ * the document (`waitUntil: 'commit'`).
+ */
+const waitForOwnRows = (page: Page): void => {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  const drawn = () => page.locator('#first').waitFor({ state: 'detached' });
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (options?.waitUntil !== 'commit') await drawn();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil !== 'commit') await drawn();
+    return answer;
+  };
+};
+
 /** Opens a fresh visitor's page: no cookies, no storage, nothing in the cache. */
 export const openPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> => {
   const context = await browser.newContext({
@@ -68,6 +87,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
     }
   });
   context.on('weberror', (error) => said.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('page', waitForOwnRows);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   return {

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHttps } from '../../../contract/entities/link.ts';
-import { useOperator } from '../../features/operator/use-operator.ts';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
+import { useOperator } from '../../running/use-operator.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SupportText } from '../../ui/support-text.tsx';
@@ -61,7 +61,10 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
             )}
           </>
         ) : (
-          <AuthButton className={css.login} onPress={onClose} />
+          <>
+            <AuthButton className={css.login} onPress={onClose} />
+            <AuthButton mode="register" className={css.register} onPress={onClose} />
+          </>
         )}
       </div>
       <DrawerSiteLinks onClose={onClose} />

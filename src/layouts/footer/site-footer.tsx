@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isHttps } from '../../../contract/entities/link.ts';
-import { useOperator } from '../../features/operator/use-operator.ts';
+import { useOperator } from '../../running/use-operator.ts';
 import { SupportText } from '../../ui/support-text.tsx';
 import css from './site-footer.module.css';
 

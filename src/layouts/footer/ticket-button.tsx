@@ -1,42 +1,42 @@
 import { IconTicket } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { combinedOdd } from '../../../domain/ticket/combined-odd.ts';
 import { usePlayer, useSlip, useTellPlayer } from '../../running/machines.ts';
-import { useOddText } from '../../ui/odd-format.ts';
 import css from './mobile-footer.module.css';
 
 const TicketOdd = lazy(async () => ({
   default: (await import('../../features/betslip/ticket-odd.tsx')).TicketOdd,
 }));
 
-/** Opens the slip; shows its combined odd and how many selections it holds. */
+/** Opens the slip; shows its odd, once it is known how far a wallet caps it, and how many selections it holds. */
 export const TicketButton = () => {
   const { t } = useTranslation();
-  const oddText = useOddText();
   const tellPlayer = useTellPlayer();
   const open = useSlip(({ panelOpen }) => panelOpen);
   const count = useSlip(({ selections }) => selections.length);
   const known = usePlayer() !== null;
-  const odd = oddText(useSlip(({ selections }) => combinedOdd(selections.map((selection) => selection.odd))));
+  const filled = count > 0;
+  const icon = <IconTicket size={20} stroke={1.75} aria-hidden />;
   return (
     <button
       type="button"
       className={css.ticket}
-      data-filled={count > 0}
-      aria-label={count > 0 ? undefined : t('ticket.open')}
+      data-filled={filled}
+      aria-label={filled ? undefined : t('ticket.open')}
       aria-expanded={open}
       aria-controls="ticket"
       onClick={() => tellPlayer({ type: 'panel.toggled' })}
     >
-      {count > 0 ? (
-        <span className={css.odd}>
-          <Suspense fallback={odd}>{known ? <TicketOdd /> : odd}</Suspense>{' '}
-        </span>
+      {filled && known ? (
+        <Suspense fallback={icon}>
+          <span className={css.odd}>
+            <TicketOdd />{' '}
+          </span>
+        </Suspense>
       ) : (
-        <IconTicket size={20} stroke={1.75} aria-hidden />
+        icon
       )}
-      <span className={css.count}>{count > 0 ? `${t('ticket.label')} · ${count}` : t('ticket.label')}</span>
+      <span className={css.count}>{filled ? `${t('ticket.label')} · ${count}` : t('ticket.label')}</span>
     </button>
   );
 };

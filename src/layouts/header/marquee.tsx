@@ -6,11 +6,11 @@ import css from './marquee.module.css';
 const NewsTrack = late(() => import('./news-track.tsx').then(({ NewsTrack }) => NewsTrack));
 
 /** News in one moving line; stands still under the pointer, with focus and for who asks for less motion. */
-export const Marquee = ({ matches }: { matches: Promise<readonly Match[]> }) => {
+export const Marquee = ({ matches, calm }: { matches: Promise<readonly Match[]>; calm?: boolean }) => {
   const { t } = useTranslation();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus stops the movement, and the line can be scrolled
-    <section className={css.marquee} aria-label={t('marquee.label')} tabIndex={0}>
+    <section className={css.marquee} data-calm={calm} aria-label={t('marquee.label')} tabIndex={0}>
       <NewsTrack matches={matches} />
     </section>
   );

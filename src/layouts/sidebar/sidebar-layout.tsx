@@ -9,6 +9,8 @@ import { useOverlay } from './use-overlay.ts';
 
 interface SidebarLayoutProps {
   sidebar: ReactNode;
+  /** It holds filters, which need more room: known before they are there, so that the page does not move. */
+  filters?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface SidebarLayoutProps {
  * Layout); filters are next to their list from 1263 px. The route has `staticData: { sidebar: true }`, so that the
  * header offers to open it.
  */
-export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
+export const SidebarLayout = ({ sidebar, filters = false, children }: SidebarLayoutProps) => {
   const { t } = useTranslation();
   const { fixed, docked, names, open, close } = useSidebar();
   const pinned = pinnedSidebar.use();
@@ -36,6 +38,7 @@ export const SidebarLayout = ({ sidebar, children }: SidebarLayoutProps) => {
         tabIndex={-1}
         className={css.sidebar}
         data-docked={docked}
+        data-filters={filters}
         data-open={open}
         inert={!docked && !open}
       >

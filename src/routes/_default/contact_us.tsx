@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../../features/contact/contact-page.tsx';
 import { OperatorContact } from '../../features/info/operator-contact.tsx';
-import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
+import { useOperator } from '../../running/use-operator.ts';
 
 interface ContactSearch {
   /** Reference of the message that was sent from here. */

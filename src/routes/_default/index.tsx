@@ -10,12 +10,12 @@ import { HomePage } from '../../features/home/home-page.tsx';
 import { loadHome, matchesOf, shownLive, sportsOf } from '../../features/home/load-home.ts';
 import { LiveBoard } from '../../features/live-betting/live-board.tsx';
 import { rankedOrder } from '../../features/live-betting/ranked-order.ts';
-import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
 import { AuthButton } from '../../layouts/header/auth-button.tsx';
 import { useAtFirstSign } from '../../layouts/use-at-first-sign.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
+import { useOperator } from '../../running/use-operator.ts';
 import { late } from '../../ui/late.tsx';
 
 const parts = () => import('../-home-parts.tsx');
@@ -30,7 +30,7 @@ interface HomeSearch {
 }
 
 export const Route = createFileRoute('/_default/')({
-  staticData: { betting: true, searchable: true },
+  staticData: { betting: true, searchable: true, calm: true },
   validateSearch: ({ icon, q }: Record<string, unknown>): HomeSearch => ({
     ...(icon !== undefined && { icon: String(icon) }),
     ...(q !== undefined && { q: String(q) }),
@@ -40,9 +40,10 @@ export const Route = createFileRoute('/_default/')({
     if (icon !== undefined) throw redirect({ to: '/', search: {}, replace: true, ...context.lastPage() });
   },
   loader: async ({ context, abortController }) => {
-    const query = { domain: window.location.origin, lang: context.language(), page: 'home' } as const;
+    const lang = context.language();
+    const query = { domain: window.location.origin, lang, page: 'home' } as const;
     const [home, offers] = await Promise.all([
-      loadHome(context.api, context.statuses(), context.favourites(), abortController.signal),
+      loadHome(context.api, context.statuses(), context.favourites(), lang, abortController.signal),
       context.api.call(banners, { query }).catch(() => ({ result: [] })),
       loadNamespaces('home', 'betting'),
     ]);

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_default/index1')({
     const lang = context.language();
     const key = promoSearch({ banner: search.banner }).banner;
     const [home, all, own] = await Promise.all([
-      loadHome(context.api, context.statuses(), context.favourites(), signal),
+      loadHome(context.api, context.statuses(), context.favourites(), lang, signal),
       key === undefined ? [] : loadAllBanners(context.api, lang, signal),
       loadPageBanners(context.api, 'index1', lang, signal),
       loadNamespaces('home', 'betting', 'info'),

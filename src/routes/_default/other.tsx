@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useOperator } from '../../features/operator/use-operator.ts';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { OtherPage } from '../../features/other/other-page.tsx';
 import { loadNamespaces } from '../../i18n/i18n.ts';
+import { useOperator } from '../../running/use-operator.ts';
 
 export const Route = createFileRoute('/_default/other')({
   loader: () => loadNamespaces('info', 'account').then(() => null),

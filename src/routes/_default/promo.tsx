@@ -3,8 +3,8 @@ import { loadAllBanners, loadPageBanners } from '../../features/banners/load-ban
 import { PromoDetail } from '../../features/banners/promo-detail.tsx';
 import { PromoPage } from '../../features/banners/promo-page.tsx';
 import { type PromoSearch, promoSearch } from '../../features/banners/promo-search.ts';
-import { useOperator } from '../../features/operator/use-operator.ts';
 import { loadNamespaces } from '../../i18n/i18n.ts';
+import { useOperator } from '../../running/use-operator.ts';
 
 export const Route = createFileRoute('/_default/promo')({
   // Checked with the page: the first page of a visit need not know what this address may hold.
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_default/promo')({
       banner === undefined
         ? loadPageBanners(context.api, 'promo', lang, signal).then((page) => page.banners)
         : loadAllBanners(context.api, lang, signal),
-      loadNamespaces('info'),
+      loadNamespaces('info', 'home'),
     ]);
     return banners;
   },

@@ -40,7 +40,7 @@ function HistoryPage() {
   const page = Route.useLoaderData();
   const search = historySearch({ ...Route.useSearch() });
   return (
-    <SidebarLayout sidebar={<HistoryFilters search={search} counts={page.counts} />}>
+    <SidebarLayout filters sidebar={<HistoryFilters search={search} counts={page.counts} />}>
       <TicketHistory search={search} page={page} />
     </SidebarLayout>
   );
@@ -49,7 +49,7 @@ function HistoryPage() {
 function HistoryPending() {
   const search = historySearch({ ...Route.useLoaderDeps().search });
   return (
-    <SidebarLayout sidebar={<HistoryFilters search={search} counts={null} />}>
+    <SidebarLayout filters sidebar={<HistoryFilters search={search} counts={null} />}>
       <HistorySkeleton />
     </SidebarLayout>
   );

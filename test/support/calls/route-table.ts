@@ -308,6 +308,17 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'GET /cms/v1/agency/userTransactions': { may: 'agent', query: ofBelow, answer: 404 },
   'POST /cms/v1/agency/addCredit': { may: 'agent', body: credit, headers: idempotent, answer: 404 },
   'POST /cms/v1/agency/decCredit': { may: 'agent', body: credit, headers: idempotent, answer: 404 },
+  // Who may ask for, pay and decline payouts: payouts.test.ts.
+  'GET /cms/v1/agency/myPayouts': { may: 'player' },
+  'POST /cms/v1/agency/askPayout': {
+    may: 'money',
+    body: () => ({ currency_id: 1, amount: 10 }),
+    headers: idempotent,
+    answer: 409,
+  },
+  'POST /cms/v1/agency/withdrawPayout': { may: 'money', body: () => ({ id: randomUUID() }), answer: 404 },
+  'POST /cms/v1/agency/payPayout': { may: 'agent', body: () => ({ id: randomUUID() }), answer: 404 },
+  'POST /cms/v1/agency/declinePayout': { may: 'agent', body: () => ({ id: randomUUID() }), answer: 404 },
   'POST /cms/v1/agency/blockUser': { may: 'agent', body: ofBelow, answer: 404 },
   'POST /cms/v1/agency/unblockUser': { may: 'agent', body: ofBelow, answer: 404 },
 

@@ -17,7 +17,7 @@ interface FiltersFrameProps {
 /** The filters of a list by days: their head with the way back to none, the days, and those of the list. */
 export const FiltersFrame = ({ names, to, days, onDays, children }: FiltersFrameProps) => (
   <MantineIsland>
-    <div className={styles.filters} data-filters="">
+    <div className={styles.filters}>
       <div className={styles.head}>
         <h2>{names.filters}</h2>
         <Link to={to} search={{}} replace className={styles.reset}>
