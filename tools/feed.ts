@@ -1,5 +1,6 @@
 import { joinFeedBucket } from '../server/bus/feed-bucket.ts';
 import { openPostgres } from '../server/database/open-database.ts';
+import { followAnswers } from '../server/feed/imports/follow-answers.ts';
 import { createHeardFeed } from '../server/feed/stream/heard-feed.ts';
 import { createPricing } from '../server/pricing/pricing.ts';
 import { playFeed, recordFeed } from '../server/pricing/recording.ts';
@@ -12,14 +13,17 @@ import { createClock } from '../server/time/clock.ts';
 /**
  * `npm run feed -- record day.jsonl.gz` records the feed that the pricing servers of DATABASE_URL and NATS_URL publish,
  * until it is ended (Ctrl-C). `npm run feed -- play day.jsonl.gz` is a pricing server that publishes it again as if it
- * happened now.
+ * happened now. `npm run feed -- import FOLDER BOOKMAKER` is one that publishes the prices of a bookmaker from answers of The Odds
+ * API, `odds.json` and `scores.json`, each time they are written.
  */
 const run = async (): Promise<void> => {
-  const [what, file] = process.argv.slice(2);
+  const [what, file, bookmaker] = process.argv.slice(2);
   const { databaseUrl, natsUrl, logLevel } = loadConfig(process.env);
-  if (file === undefined || (what !== 'record' && what !== 'play')) {
-    throw new ConfigError('npm run feed -- record FILE, or: npm run feed -- play FILE');
+  if (file === undefined || !['record', 'play', 'import'].includes(what ?? '')) {
+    throw new ConfigError('npm run feed -- record FILE, or play FILE, or import FOLDER BOOKMAKER');
   }
+  if ((what === 'import') !== (bookmaker !== undefined))
+    throw new ConfigError('Whose prices? npm run feed -- import FOLDER BOOKMAKER');
   if (databaseUrl === null || natsUrl === null) throw new ConfigError('DATABASE_URL and NATS_URL say whose feed.');
   const log = createLog({ logLevel });
   const { database, sweeps, close } = await openPostgres(databaseUrl);
@@ -43,7 +47,19 @@ const run = async (): Promise<void> => {
     const feed = createHeardFeed({ clock, onNonsense: (key) => log.error({ key }, 'the recording makes no sense') });
     const pricing = await createPricing({ join: join(true), feed, clock, log });
     pricing.start();
-    await playFeed({ file, clock, hear: feed.hear, ending: ending.signal }).catch((error: unknown) => {
+    const publishes =
+      bookmaker === undefined
+        ? playFeed({ file, clock, hear: feed.hear, ending: ending.signal })
+        : followAnswers({
+            folder: file,
+            bookmaker,
+            clock,
+            hear: feed.hear,
+            onRead: ({ values, leftOut }) => console.log(`${values} values; ${leftOut} events left out.`),
+            onNonsense: (error) => log.error({ err: error }, 'the answers make no sense: what was published stays'),
+            ending: ending.signal,
+          });
+    await publishes.catch((error: unknown) => {
       if (!ending.signal.aborted) throw error;
     });
     await pricing.close();
