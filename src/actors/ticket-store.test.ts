@@ -78,6 +78,17 @@ describe('The ticket store', () => {
     expect(anew()).toMatchObject({ stake: 8000, tickets: [], autoOddsUsers: ['user-1'] });
   });
 
+  test('keeps a ticket whose outcome was not closed for a reload of its own tab, and for no other', () => {
+    const [tab, shared] = [memory(), memory()];
+    const one = createTicketStore(tab, shared);
+    one.keep({ ...slip(), tickets: [pendingTicketOf()] });
+    one.keep({ ...slip(), told: pendingTicketOf() });
+    expect(createTicketStore(tab, shared).load()?.tickets).toEqual([pendingTicketOf()]);
+    expect(createTicketStore(memory(), shared).load()?.tickets).toEqual([]);
+    one.keep(slip());
+    expect(createTicketStore(tab, shared).load()?.tickets).toEqual([]);
+  });
+
   test('does not bring back a ticket that another tab has seen end', () => {
     const shared = memory();
     createTicketStore(memory(), shared).keep({ ...slip(), tickets: [pendingTicketOf()] });

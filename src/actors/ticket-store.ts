@@ -24,6 +24,7 @@ const same = (one: TicketContext, other: TicketContext): boolean =>
   one.system === other.system &&
   one.stake === other.stake &&
   one.tickets === other.tickets &&
+  one.told === other.told &&
   one.autoOddsUsers === other.autoOddsUsers &&
   one.oddsPolicies === other.oddsPolicies &&
   one.receiptUsers === other.receiptUsers;
@@ -54,11 +55,15 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
   let seen = Math.max(first?.sharedAt ?? 0, shared.read()?.sharedAt ?? 0);
   let heard: string | null = null;
 
-  const write = (slip: StoredSlip) => {
+  const write = (slip: StoredSlip, told: PendingTicket | null) => {
     const [before, there] = [load(), shared.read()];
     const changed = { ...slip, ...version };
-    // An emptied slip stays empty over a reload: what was seen is not taken for new.
-    tab.write({ ...changed, sharedAt: version.sharedAt ?? seen });
+    // An emptied slip stays empty over a reload: what was seen is not taken for new. An outcome that was not closed is asked for again.
+    tab.write({
+      ...changed,
+      tickets: told ? [...slip.tickets, told] : slip.tickets,
+      sharedAt: version.sharedAt ?? seen,
+    });
     shared.write({
       ...changed,
       tickets: onTop(there?.tickets ?? [], before?.tickets ?? [], slip.tickets, ticketIdOf),
@@ -97,13 +102,13 @@ export const createTicketStore = (tab: Stored<StoredSlip>, shared: Stored<Stored
       }
       heard = null;
       kept = context;
-      write(storedFrom(context));
+      write(storedFrom(context), context.told);
     },
     /** Adds a ticket that is about to be sent; throws when no slip was kept before. */
     saveTicket(ticket: PendingTicket): void {
       const slip = load();
       if (!slip) throw new Error('No slip is kept to add the ticket to');
-      write({ ...slip, tickets: [...slip.tickets.filter(({ userId }) => userId !== ticket.userId), ticket] });
+      write({ ...slip, tickets: [...slip.tickets.filter(({ userId }) => userId !== ticket.userId), ticket] }, null);
     },
     /**
      * Notifies of slips that other tabs composed, each once: when this tab's is empty, or is the one that was changed.

@@ -149,6 +149,24 @@ test('a reload while the ticket waits shows it waiting again, then accepted', as
   await onePaid(100);
 });
 
+test.each(['accept', 'denied'] as const)(
+  'an outcome (%s) that was not closed is told again after a reload',
+  async (outcome) => {
+    const { page, screen } = await readyToPay();
+    const [ids, told] = [sentIds(page), outcome === 'accept' ? screen.acceptedDialog() : screen.rejectedDialog()];
+    const kept = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
+    if (outcome === 'denied') await command(site().origin, 'ticket', { username: 'player', outcome, subcode: 216 });
+    await screen.pay();
+    await told.waitFor();
+    await page.reload();
+    await told.waitFor();
+    expect(await kept()).toContain(ids[0]);
+    await screen.closeDialog();
+    await expect.poll(kept).not.toContain(ids[0]);
+    expect(ids).toHaveLength(1);
+  },
+);
+
 test('ten clicks on pay in one moment make one ticket', async () => {
   const { screen, requests } = await readyToPay();
   await screen.payButton().evaluate((pay: HTMLButtonElement) => {
