@@ -44,6 +44,22 @@ test('who asks to leave is out when the studio says so, and it is paid at once',
   expect([at('ready'), credit(), ends.seen.length]).toEqual([true, 107_350, 1]);
 });
 
+test('a credit that was told in flight is asked for again once the answers of that flight are all in', async () => {
+  const { actor, clock, ask, balance, present, hear, credit } = await boardedFlight();
+  actor.send({ type: 'credit.moved' });
+  await balance.last().answer(195_000);
+  expect([credit(), balance.calls.length]).toEqual([195_000, 1]);
+  hear(flying);
+  hear(ended);
+  clock.increment(500);
+  // It was on its way before the credit moved.
+  await ask.last().answer(flightOver(null, 0));
+  await present.last().answer();
+  expect([credit(), balance.calls.length]).toEqual([95_000, 2]);
+  await balance.last().answer(195_000);
+  expect([credit(), actor.getSnapshot().value.balance]).toEqual([195_000, 'known']);
+});
+
 test('the end of a flight is asked for until the studio has it', async () => {
   const { clock, ask, present, hear, at, ends, credit } = await boardedFlight();
   hear(flying);

@@ -31,6 +31,7 @@ const start = async (change: Partial<OpenedStudioGame> = {}) => {
   const takeTurn = answering<RoundAnswer, Turn>();
   const askRound = answering<RoundAnswer, { token: string; roundId: string }>();
   const presentOutcome = answering<void, Shown>();
+  const askBalance = answering<number, { token: string }>();
   const told = () => undefined;
   const actor = createActor(
     gameRoundMachine.provide({
@@ -41,7 +42,7 @@ const start = async (change: Partial<OpenedStudioGame> = {}) => {
         takeTurn: takeTurn.logic,
         askRound: askRound.logic,
         presentOutcome: presentOutcome.logic,
-        askBalance: answering<number, { token: string }>().logic,
+        askBalance: askBalance.logic,
         leaveGame: answering<void, { token: string }>().logic,
       },
     }),
@@ -50,7 +51,7 @@ const start = async (change: Partial<OpenedStudioGame> = {}) => {
   actor.send({ type: 'game.named', opening: { demo: 'minefield' } });
   await openGame.last().answer({ game: openedExample(change), bet: diceBetExample });
   const inTurn = () => actor.getSnapshot().hasTag('inTurn');
-  return { actor, clock, playRound, takeTurn, askRound, presentOutcome, inTurn };
+  return { actor, clock, playRound, takeTurn, askRound, askBalance, presentOutcome, inTurn };
 };
 
 const open = answerExample({ state: 'open', outcome: null, open: openMinesExample, balance: 95_000 });
@@ -69,6 +70,22 @@ test('An open round goes on by turns that are counted, and ends with the last of
   expect(takeTurn.calls).toHaveLength(1);
   await takeTurn.last().answer(answerExample());
   expect([inTurn(), presentOutcome.calls.length]).toEqual([false, 1]);
+});
+
+test('A credit that was told during turns is asked for again once the answers of the round are all in', async () => {
+  const { actor, clock, takeTurn, askBalance, presentOutcome } = await start({ unfinished: unfinishedExample(open) });
+  const credit = () => actor.getSnapshot().context.credit;
+  actor.send({ type: 'credit.moved' });
+  actor.send({ type: 'turn.taken', turn: reveal });
+  await askBalance.last().answer(195_000);
+  expect([credit(), askBalance.calls.length]).toEqual([195_000, 1]);
+  // It was on its way before the credit moved.
+  await takeTurn.last().answer(answerExample());
+  await presentOutcome.last().answer();
+  clock.increment(5_000);
+  expect([credit(), askBalance.calls.length]).toEqual([answerExample().balance, 2]);
+  await askBalance.last().answer(205_700);
+  expect([credit(), actor.getSnapshot().value.balance]).toEqual([205_700, 'known']);
 });
 
 test('A turn whose answer was lost is sent again 1.5 s later under its number', async () => {
@@ -126,7 +143,7 @@ describe('A free hand that was reloaded', () => {
   test('is one of its free rounds still, and its win is counted among theirs once', async () => {
     const unfinished = unfinishedExample(dealt, free.id);
     const { actor, clock, takeTurn, presentOutcome } = await start({ unfinished, free_rounds: [free] });
-    expect(actor.getSnapshot().context.placed).toEqual({ id: exampleRound, bet: null, free: free.id });
+    expect(actor.getSnapshot().context.placed).toEqual({ id: exampleRound, bet: null, free: free.id, isOut: true });
     actor.send({ type: 'turn.taken', turn: { type: 'stand' } });
     await takeTurn.last().answer(answerExample());
     await presentOutcome.last().answer();

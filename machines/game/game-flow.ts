@@ -110,6 +110,8 @@ export const gameGuards = {
   isStakeOut: ({ context }: Looked) => context.placed !== null && context.placed.bet !== null,
   /** The game is open, and no stake of it is out. */
   isCreditFree: ({ context: { game, placed } }: Looked) => game !== null && (placed === null || placed.bet === null),
+  isRoundOut: ({ context }: Looked) => context.placed?.isOut === true,
+  isRoundIn: ({ context }: Looked) => context.placed?.isOut !== true,
   isBetRefused: ({ context }: Looked) => context.refusal !== null,
   canPlay: ({ context }: Looked) => !context.paused && reasonNotToPlay(context) === null,
   canUndo: ({ context }: Looked) => context.before.length > 0,

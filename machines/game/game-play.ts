@@ -47,6 +47,8 @@ export interface PlacedBet {
   bet: GameBet | null;
   /** The free rounds it is one of; null when it is paid for. */
   free: string | null;
+  /** Whether an answer of it may still come. */
+  isOut: boolean;
 }
 
 /** Rounds that cost the player nothing; of those that were all played, what they won. */
@@ -115,6 +117,7 @@ const tornOutOf = ({ round_id, state, free_rounds }: UnfinishedRound): PlacedBet
   id: round_id,
   bet: null,
   free: state === 'open' ? free_rounds : null,
+  isOut: state === 'open',
 });
 
 /** What the credit was when such a round ended may be older than the credit that the game is opened with. */
@@ -145,7 +148,7 @@ export const betUndone = ({ before }: GamePlay): Partial<GamePlay> => ({
 });
 
 export const betPlaced = ({ bet, free }: GamePlay, id: string): Partial<GamePlay> => ({
-  placed: { id, bet, free: isFree({ free }) ? (free?.id ?? null) : null },
+  placed: { id, bet, free: isFree({ free }) ? (free?.id ?? null) : null, isOut: true },
   free: free && isFree({ free }) ? { ...free, left: free.left - 1 } : null,
   answer: null,
   refusal: null,
@@ -184,14 +187,14 @@ export const answered = (
   };
 };
 
-const booked = ({ id, free }: PlacedBet, credit: number): Partial<GamePlay> => ({
+const booked = (placed: PlacedBet, credit: number): Partial<GamePlay> => ({
   credit,
-  placed: { id, bet: null, free },
+  placed: { ...placed, bet: null },
 });
 
 /** The round is over, or was never played: nothing of it is out any more. */
 export const settled = ({ placed, free, answer }: Pick<GamePlay, 'placed' | 'free' | 'answer'>): Partial<GamePlay> => ({
-  placed: placed && { ...placed, bet: null, free: null },
+  placed: placed && { ...placed, bet: null, free: null, isOut: false },
   free: free && isOneOf(free, placed) ? { ...free, won: free.won + (answer?.outcome?.win ?? 0) } : free,
 });
 

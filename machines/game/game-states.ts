@@ -244,6 +244,11 @@ export const balance = state({
         input: ({ context }: Looked) => ({ token: context.game?.token ?? '' }),
         onDone: [
           { guard: 'isStakeOut', target: 'waiting' },
+          {
+            guard: 'isRoundOut',
+            target: 'provisional',
+            actions: { type: 'noteBalance', params: ({ event }) => event },
+          },
           { target: 'known', actions: { type: 'noteBalance', params: ({ event }) => event } },
         ],
         onError: [
@@ -252,6 +257,11 @@ export const balance = state({
         ],
       },
       on: { 'credit.moved': { target: 'asking', reenter: true } },
+    },
+    // The round's next answer may have been on its way before it, and takes its place until the round is over.
+    provisional: {
+      always: { guard: 'isRoundIn', target: 'asking' },
+      on: { 'credit.moved': { target: 'asking' } },
     },
     // Nobody tells it again that the credit moved.
     unanswered: {

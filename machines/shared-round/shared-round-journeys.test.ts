@@ -78,6 +78,26 @@ test('a bet on a race is placed at the prices of who runs in it, also when it wa
   });
 });
 
+test('a credit that was told while chips lay there is asked for again once the answers of the round are all in', async () => {
+  const { actor, clock, play, ask, balance, present, hear, context } = await askedTable();
+  await play.last().answer(placedBet);
+  actor.send({ type: 'credit.moved' });
+  await balance.last().answer(195_000);
+  expect([context().credit, balance.calls.length]).toEqual([195_000, 1]);
+  actor.send({ type: 'credit.moved' });
+  expect(balance.calls.length).toBe(2);
+  await balance.last().answer(205_000);
+  hear(closing);
+  hear(drawn);
+  clock.increment(500);
+  // It was on its way before the credit moved.
+  await ask.last().answer(tableOver);
+  await present.last().answer();
+  expect([context().credit, balance.calls.length]).toEqual([105_000, 3]);
+  await balance.last().answer(215_000);
+  expect([context().credit, actor.getSnapshot().value.balance]).toEqual([215_000, 'known']);
+});
+
 test('a draw that is shown for minutes is asked about when the last of it has been seen', async () => {
   const { clock, play, ask, hear, lay, place, at } = await openedTable();
   const long: TableLine = { ...openTable(), pays: 123_500, settles: 123_500, over: 130_000 } as TableLine;

@@ -224,7 +224,7 @@ export const aroundRounds = <Game extends SharedGame>({
       expect([at('showing'), ends.seen, context().credit]).toEqual([true, [], 100_000]);
       await present.last().answer();
       expect([at('ready'), ends.seen, context().credit]).toEqual([true, told, over.balance]);
-      expect(context().placed).toEqual({ id: exampleRound, bet: null, free: null });
+      expect(context().placed).toEqual({ id: exampleRound, bet: null, free: null, isOut: false });
     });
 
     test('counts when it cannot be drawn', async () => {

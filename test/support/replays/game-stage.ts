@@ -170,6 +170,7 @@ export const alikeAround: Record<string, string> = {
   'round.left': 'the frame is taken away once the studio has been told, and says until then that the game is closed',
   'balance.waiting': 'the balance is asked for again in the background, and the last one stays',
   'balance.asking': 'the balance is asked for in the background, and the last one stays',
+  'balance.provisional': 'the balance is shown, and asked for again once the round is over',
   'balance.unanswered': 'the balance is asked for in the background, and the last one stays',
   'balance.gone': 'the game is closed, and says so in place of its balance',
 };

@@ -12,7 +12,7 @@ import { noPlay, opened } from '../../../../machines/game/game-play.ts';
 import { reasonNotToMove } from './reason-not-to-move.ts';
 
 const pair = openBlackjackExample;
-const paid = { id: exampleRound, bet: null, free: null };
+const paid = { id: exampleRound, bet: null, free: null, isOut: true };
 
 type Case = [string, OpenBlackjack, Parameters<typeof reasonNotToMove>[2], ReturnType<typeof reasonNotToMove>[]];
 
