@@ -203,6 +203,18 @@ test.each(languages)('%s does not promise a player without a connection that any
   );
 });
 
+test.each(languages)(
+  '%s writes a percent sign one way: after a no-break space in German and Russian, else at the figure',
+  (language) => {
+    const gap = language === 'de' || language === 'ru' ? '\u00a0' : '';
+    const signs = namespaces.flatMap((namespace) =>
+      [...read(language, namespace)].flatMap(([, text]) => text.match(/[\d}]\s?%/gu) ?? []),
+    );
+    expect(signs.length).toBeGreaterThan(20);
+    expect(signs.filter((sign) => sign.slice(1) !== `${gap}%`)).toEqual([]);
+  },
+);
+
 // Browsers leave languages out: Chromium knows no Albanian days, and "2026 M11" for a Bosnian month.
 test('no page asks the browser how one of our languages writes days and numbers', () => {
   const asking = filesOf('src').filter(([, text]) =>

@@ -49,7 +49,7 @@ test('a part is paid at the amount shown and the rest stays in play, then the re
   const { page, screen, buy, dialog, confirm } = await opened();
   const before = await player.credit();
   await buy.click();
-  await dialog.getByRole('radio', { name: '50 %' }).check();
+  await dialog.getByRole('radio', { name: '50%' }).check();
   await expect.poll(async () => amountIn(await confirm.textContent())).toBeLessThan(150);
   const part = amountIn(await confirm.textContent());
   const said = async (key: Parameters<typeof screen.words>[0]) =>

@@ -17,12 +17,11 @@ const rows = [
   ['ngr', moneyText],
 ] as const satisfies readonly (readonly [keyof NgrLine, (amount: number) => string])[];
 
-const percentText = (percent: number): string => `${percent} %`;
-
 /** The month line by line: each product, their sum, and how each part of the earnings came about. */
 export const CalculationLines = ({ calculation }: { calculation: AffiliateCalculation }) => {
   const { t } = useTranslation('affiliates');
   const { lines, total, slices, newPlayers, plan, subs, currency } = calculation;
+  const percentText = (figure: number): string => t('percent', { figure });
   const arithmetic = slices.map(({ base, percent }) => `${moneyText(base)} × ${percentText(percent)}`).join(' + ');
   const earnings = [
     ['share', t('lines.share', { sums: arithmetic || '0.00' }), calculation.share],

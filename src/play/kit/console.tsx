@@ -21,7 +21,8 @@ const Figures = ({ game, open }: { game: Game; open: (opened: Opened) => void })
     <div class={classes.figures}>
       <p class={classes.facts}>
         <span>
-          {t('console.return')} <strong>{from === to ? figure(to) : `${figure(from)}–${figure(to)}`} %</strong>
+          {t('console.return')}{' '}
+          <strong>{t('percent', { figure: from === to ? figure(to) : `${figure(from)}–${figure(to)}` })}</strong>
         </span>
         <span class={classes.volatility} role="img" aria-label={t('console.volatilityOf', { bars })}>
           {t('console.volatility')}

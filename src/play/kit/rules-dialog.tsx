@@ -18,7 +18,7 @@ export const RulesDialog = ({ game, play, onClose }: { game: Game; play: Play; o
       <dl class={classes.figures}>
         <div>
           <dt>{t('console.return')}</dt>
-          <dd>{from === to ? figure(to) : `${figure(from)}–${figure(to)}`} %</dd>
+          <dd>{t('percent', { figure: from === to ? figure(to) : `${figure(from)}–${figure(to)}` })}</dd>
         </div>
         <div>
           <dt>{t('rules.oneIn')}</dt>

@@ -53,7 +53,7 @@ export const MachineDiagram = ({ machine, marks }: MachineDiagramProps) => {
           <IconMinus size={16} stroke={1.75} aria-hidden />
         </IconButton>
         <button type="button" className={css.scale} title="Full size" onClick={() => setZoom(1)}>
-          {Math.round(zoom * 100)} %
+          {Math.round(zoom * 100)}%
         </button>
         <IconButton label="Larger" onClick={() => step(1)}>
           <IconPlus size={16} stroke={1.75} aria-hidden />

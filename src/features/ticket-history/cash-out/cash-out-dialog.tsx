@@ -62,7 +62,7 @@ const OpenDialog = ({ ticket }: { ticket: HistoryTicket | undefined }) => {
             name="cash-out-part"
             legend={t('cashOutPart')}
             look="row"
-            choices={parts.map((part) => ({ value: part, title: `${part * 100} %` }))}
+            choices={parts.map((part) => ({ value: part, title: t('percent', { figure: part * 100 }) }))}
             chosen={ratio}
             onChoose={(part) => cashOut.send({ type: 'part.chosen', ratio: part })}
             disabled={!chooses}

@@ -50,7 +50,7 @@ export const Roads = ({ last }: { last: readonly TableResult[] }) => {
           <>
             {(['player', 'tie', 'banker'] as const).map((place) => (
               <span key={place}>
-                {t(`baccarat.${place}`)} {share(place)} %
+                {t(`baccarat.${place}`)} {t('percent', { figure: share(place) })}
               </span>
             ))}
             <span>{t('table.lastRounds', { count: newest.length })}</span>

@@ -90,7 +90,7 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
         />
         <label class={classes.chance}>
           <span>
-            {t('dice.chance')} <strong>{figure(bet.chance / 100)} %</strong> · ×
+            {t('dice.chance')} <strong>{t('percent', { figure: figure(bet.chance / 100) })}</strong> · ×
             {figure(toNumber(diceMultiple(config, bet.chance)), 4)} ·{' '}
             <strong>{amount(payOf(bet.stake, diceMultiple(config, bet.chance)))}</strong>
           </span>
@@ -101,7 +101,7 @@ export const createGame = async ({ code, sound }: Kit): Promise<Game | null> => 
             step={50}
             value={bet.chance}
             disabled={!free}
-            aria-valuetext={`${figure(bet.chance / 100)} %`}
+            aria-valuetext={t('percent', { figure: figure(bet.chance / 100) })}
             onInput={({ currentTarget }) => change({ chance: Number(currentTarget.value) })}
           />
         </label>

@@ -38,7 +38,7 @@ export const Results = ({ last, now }: { last: readonly TableResult[]; now: numb
           <p>
             {colours.map((colour) => (
               <span key={colour}>
-                {t(`roulette.${colour}`)} {share(colour)} %
+                {t(`roulette.${colour}`)} {t('percent', { figure: share(colour) })}
               </span>
             ))}
             <span>{t('table.lastRounds', { count: numbers.length })}</span>
