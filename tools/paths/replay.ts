@@ -1,6 +1,6 @@
 import { machines } from '../../machines/index.ts';
 import { launchBrowser } from '../../test/support/browser.ts';
-import { complaintOf, drivableCover, replayPaths } from '../../test/support/replays/replay-cover.ts';
+import { complaintOf, drivableCover, type Replay, replayer } from '../../test/support/replays/replay-cover.ts';
 import { startSite } from '../../test/support/site.ts';
 import { ensureBuiltSite } from '../built-site.ts';
 import { explored } from './explored.ts';
@@ -24,15 +24,17 @@ export const replay = async (words: readonly string[]): Promise<boolean> => {
   const site = await startSite();
   const browser = await launchBrowser({ headless: !words.includes('--headed') });
   try {
-    const replays = await replayPaths(browser, site.origin, atlas, paths, {
-      slow,
-      told: (one) =>
-        console.log(
-          one.outcome === 'different'
-            ? complaintOf(machine, one)
-            : `${one.path.id} ${one.outcome}${one.why && `: ${one.why}`} (${one.milliseconds} ms)`,
-        ),
-    });
+    const replayOne = replayer(browser, site.origin, atlas, slow);
+    const replays: Replay[] = [];
+    for (const path of paths) {
+      const one = await replayOne(path);
+      replays.push(one);
+      console.log(
+        one.outcome === 'different'
+          ? complaintOf(machine, one)
+          : `${one.path.id} ${one.outcome}${one.why && `: ${one.why}`} (${one.milliseconds} ms)`,
+      );
+    }
     storeReplays(machine, {
       paths: Object.fromEntries(
         replays.map(({ path, outcome, why, milliseconds }) => [path.id, { outcome, why, milliseconds }]),

@@ -16,25 +16,15 @@ const driverOf = (machine: string): (() => Driver) => {
   return createDriver;
 };
 
-/** Replays paths of a machine one after another, each with a fresh visitor; each state is pictured once. */
-export const replayPaths = async (
-  browser: Browser,
-  origin: string,
-  { id: machine, initial }: MachineAtlas,
-  paths: readonly AtlasPath[],
-  options: { slow?: number; told?(replay: Replay): void } = {},
-): Promise<Replay[]> => {
-  const { slow = 0, told = () => undefined } = options;
+/** Replays paths of a machine, each with a fresh visitor; each state is pictured once. */
+export const replayer = (browser: Browser, origin: string, { id: machine, initial }: MachineAtlas, slow = 0) => {
   const createDriver = driverOf(machine);
   const known: Record<string, string> = {};
-  const replays: Replay[] = [];
-  for (const path of paths) {
+  return async (path: AtlasPath): Promise<Replay> => {
     const replayed = await replayPath(browser, origin, path, { machine, driver: createDriver(), initial, known, slow });
     Object.assign(known, replayed.pictures);
-    replays.push({ ...replayed, path });
-    told({ ...replayed, path });
-  }
-  return replays;
+    return { ...replayed, path };
+  };
 };
 
 /** The cover among the paths that can be caused from outside, and why no path can take the transitions it leaves out. */
