@@ -88,6 +88,23 @@ test('A credit that was told during turns is asked for again once the answers of
   expect([credit(), actor.getSnapshot().value.balance]).toEqual([205_700, 'known']);
 });
 
+test('A credit that moves again during turns is asked for at once, also when nobody told it before', async () => {
+  const { actor, clock, askBalance } = await start({ unfinished: unfinishedExample(open) });
+  const moved = () => actor.send({ type: 'credit.moved' });
+  moved();
+  moved();
+  expect(askBalance.calls).toHaveLength(2);
+  await askBalance.last().answer(195_000);
+  moved();
+  expect([actor.getSnapshot().context.credit, askBalance.calls.length]).toEqual([195_000, 3]);
+  await askBalance.last().fail(new Error('no answer'));
+  moved();
+  expect(askBalance.calls).toHaveLength(4);
+  await askBalance.last().fail(new Error('no answer'));
+  clock.increment(1_500);
+  expect(askBalance.calls).toHaveLength(5);
+});
+
 test('A turn whose answer was lost is sent again 1.5 s later under its number', async () => {
   const { actor, clock, takeTurn, inTurn } = await start({ unfinished: unfinishedExample(open) });
   actor.send({ type: 'turn.taken', turn: reveal });

@@ -205,6 +205,24 @@ export const aroundRounds = <Game extends SharedGame>({
       expect(balance.calls).toHaveLength(1);
     });
 
+    test('that moves again while a booked round is out is asked for at once, also when nobody told it before', async () => {
+      const { actor, clock, play, balance, context } = await asked();
+      await play.last().answer(booked);
+      const moved = () => actor.send({ type: 'credit.moved' });
+      moved();
+      moved();
+      expect(balance.calls).toHaveLength(2);
+      await balance.last().answer(195_000);
+      moved();
+      expect([context().credit, balance.calls.length]).toEqual([195_000, 3]);
+      await balance.last().fail(noAnswer);
+      moved();
+      expect(balance.calls).toHaveLength(4);
+      await balance.last().fail(noAnswer);
+      clock.increment(1_500);
+      expect(balance.calls).toHaveLength(5);
+    });
+
     test('that was asked for before a bet went out is none, and asked for after it', async () => {
       const game = await ready();
       game.actor.send({ type: 'credit.moved' });
