@@ -39,6 +39,13 @@ export const resendPause = 30_000;
 /** How long after it was left the installed site reopens on its last page (decisions, Last route). */
 export const lastRouteAge = 3_600_000;
 
+/** A page loaded this long after the one before begins a visit; own rule, as the next two. */
+export const installVisit = 30 * 60_000;
+/** From which visit on the site offers to be installed, */
+export const installVisits = 2;
+/** and for how long not again after that was refused. */
+export const installRefusal = 90 * 86_400_000;
+
 /** In seconds: how long the player may answer a reoffer. */
 export const reofferSeconds = 20;
 /** In milliseconds: the server takes an answer this long after an offer's end: it may have been on its way (decisions, Reoffer). */

@@ -15,6 +15,7 @@ import { gameRoundMachine } from './game-round/game-round.machine.ts';
 import { gameSearchMachine } from './game-search/game-search.machine.ts';
 import { gameSessionMachine } from './game-session/game-session.machine.ts';
 import { machines } from './index.ts';
+import { installMachine } from './install/install.machine.ts';
 import { lastRouteMachine } from './last-route/last-route.machine.ts';
 import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { matchListMachine } from './match-list/match-list.machine.ts';
@@ -86,6 +87,7 @@ describe('The delays of the machines', () => {
     ['an update that waits for a ticket says so', updateMachine, 'heldDelay', 500],
     ['and is offered again when it waits for long', updateMachine, 'agreementDeadline', 120_000],
     ['an update that did not come is offered again', updateMachine, 'applyDeadline', 90_000],
+    ['a browser that does not say whether it was installed is given up', installMachine, 'answerDeadline', 600_000],
     ['ticket check every 2 s', ticketMachine, 'ticketCheckInterval', 2_000],
   ] as const;
 

@@ -36,6 +36,8 @@ import { gameSessionCases } from './game-session/game-session.cases.ts';
 import { gameSessionMachine } from './game-session/game-session.machine.ts';
 import { inboxCases } from './inbox/inbox.cases.ts';
 import { inboxMachine } from './inbox/inbox.machine.ts';
+import { installCases } from './install/install.cases.ts';
+import { installMachine } from './install/install.machine.ts';
 import { languageCases } from './language/language.cases.ts';
 import { languageMachine } from './language/language.machine.ts';
 import { lastRouteCases } from './last-route/last-route.cases.ts';
@@ -113,6 +115,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'gameRecords', machine: gameRecordsMachine, cases: gameRecordsCases },
   { id: 'gameRound', machine: gameRoundMachine, cases: gameRoundCases },
   { id: 'inbox', machine: inboxMachine, cases: inboxCases },
+  { id: 'install', machine: installMachine, cases: installCases },
   { id: 'language', machine: languageMachine, cases: languageCases },
   { id: 'lastRoute', machine: lastRouteMachine, cases: lastRouteCases },
   { id: 'maintenance', machine: maintenanceMachine, cases: maintenanceCases },

@@ -1,4 +1,4 @@
-/** Machines that move money, a session or a reload: none of their mutants may live. */
+/** Machines that move money, a session or a reload, or offer what was refused: none of their mutants may live. */
 export const strict: readonly string[] = [
   'app',
   'authForm',
@@ -9,6 +9,7 @@ export const strict: readonly string[] = [
   'gameFlight',
   'gameRound',
   'gameSession',
+  'install',
   'maintenance',
   'payout',
   'ping',
@@ -114,6 +115,8 @@ export const equivalent: Readonly<Record<string, string>> = {
   ]),
   ...alike('the state beside the target goes on to the target at once', [
     'gameFlight.flights.lost always: leads elsewhere',
+    'install.possible.explained install.refused: leads elsewhere',
+    'install.possible.offered install.refused: leads elsewhere',
     'sharedRound.table.offline always: leads elsewhere',
     'ticket user.changed [2]: leads elsewhere',
     'ticket.accepted panel.closed: leads elsewhere',

@@ -10,6 +10,8 @@ export const withoutDriver: Record<string, string> = {
   site: 'it has no screen of its own: what the operator says is on every page, and test/journeys/operator.test.ts and connection.test.ts change it',
   update:
     'the browser brings its workers, and a replay lets in none; test/journeys/update.test.ts lays one build of the site over another, under several tabs, a ticket that waits and a page that nobody sees',
+  install:
+    'the browser says that it can be installed, and a replay may not speak for it step by step; test/journeys/install.test.ts walks the offer with an event of the browser',
   language:
     'it has no screen of its own: what it decides is the language of every page, which test/journeys/languages.test.ts walks',
   oddsConsent:
