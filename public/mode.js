@@ -4,3 +4,8 @@ try {
 } catch {
   // Storage may be switched off: the page stays dark.
 }
+// The browser may allow the installation before the code is here that offers it (src/browser/install-prompt.ts).
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});

@@ -45,7 +45,7 @@ const startForReasons = ({ world, running, late }: Connected) => {
 };
 
 /** What the player's machines need is fetched when the first page has come to rest, or at the first sign of somebody. */
-const startPlayerBehind = ({ page, running: { player }, router }: Connected) => {
+const startPlayerBehind = ({ page, running: { player, install }, router }: Connected) => {
   const start = () => void player.start();
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
@@ -53,6 +53,7 @@ const startPlayerBehind = ({ page, running: { player }, router }: Connected) => 
     whenIdle().then(() => {
       markFirstPage();
       start();
+      void install.start();
     });
     atFirstSign(start);
   });

@@ -2,12 +2,16 @@ import { fromPromise } from 'xstate';
 import { type AuthFormReport, authFormMachine, type MailedLink } from '../../machines/auth-form/auth-form.machine.ts';
 import { emailConfirmationMachine } from '../../machines/email-confirmation/email-confirmation.machine.ts';
 import { createDeviceStore } from '../actors/device-store.ts';
+import { installStore } from '../actors/install-store.ts';
 import { createSubmitAuthForm } from '../actors/submit-auth-form.ts';
 import { currentLanguage } from '../i18n/i18n.ts';
 import type { AccountMachines } from '../running/running.tsx';
 import { type AccountApi, createAccountApi } from '../transport/api/account.ts';
 import { latePart } from './late-part.ts';
 import type { LateSite } from './late-site.ts';
+
+/** Why a player on a break is not signed in (server/breaks/breaks.ts). */
+const breaks: readonly (string | undefined)[] = ['onTimeOut', 'selfExcluded', 'selfExcludedForGood'];
 
 export const providedAccount = (api: AccountApi, hear: (report: AuthFormReport) => void) => {
   const report = (_: unknown, told: AuthFormReport) => hear(told);
@@ -52,6 +56,9 @@ export const start = (site: LateSite): AccountMachines & { api: AccountApi } => 
   };
   const machines = providedAccount(api, (report) => void hear(report));
   const authForm = latePart(site, machines.authForm);
+  authForm.subscribe(({ context: { problems } }) => {
+    if (breaks.includes(problems.username)) installStore.noteBreak(true);
+  });
   const emailConfirmation = latePart(site, machines.emailConfirmation);
   const { authDialog } = app.getSnapshot().children;
   if (!authDialog) throw new Error('The dialog of the account is missing');

@@ -7,6 +7,7 @@ import {
   playLimitsMachine,
 } from '../../machines/play-limits/play-limits.machine.ts';
 import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
+import { installStore } from '../actors/install-store.ts';
 import { createStretchStore } from '../actors/stretch-store.ts';
 import { createTicker } from '../actors/ticker.ts';
 import type { PlayLimitsMachines, Running } from '../running/running.tsx';
@@ -61,8 +62,10 @@ export const start = async (site: LateSite): Promise<PlayLimitsMachines> => {
   const signOut = () => session.send({ type: 'session.left' });
   const hear = (report: PlayLimitsReport) => {
     if (report.type === 'account.changed') page.refresh();
-    else if (report.type === 'break.began') signOut();
-    else app.send(report);
+    else if (report.type === 'break.began') {
+      installStore.noteBreak(true);
+      signOut();
+    } else app.send(report);
   };
   const { stretches, ...machines } = providedPlayLimits(world, { hear, signOut });
   const playLimits = latePart(site, machines.playLimits, { type: 'player.left' });

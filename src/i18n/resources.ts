@@ -13,6 +13,7 @@ import type errors from '../../locales/en/errors.json';
 import type history from '../../locales/en/history.json';
 import type home from '../../locales/en/home.json';
 import type info from '../../locales/en/info.json';
+import type install from '../../locales/en/install.json';
 import type messages from '../../locales/en/messages.json';
 import type notices from '../../locales/en/notices.json';
 import type pages from '../../locales/en/pages.json';
@@ -50,6 +51,7 @@ interface Resources {
   home: typeof home;
   messages: typeof messages;
   info: typeof info;
+  install: typeof install;
   notices: typeof notices;
   pages: typeof pages;
   reuse: typeof reuse;

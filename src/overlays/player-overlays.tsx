@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { useInstall } from '../running/install.ts';
 import { useBetLimit, useMaintenanceIfThere, useTicket, useUpdate } from '../running/machines.ts';
 import { type OnDemand, useRunning } from '../running/running.tsx';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';
@@ -9,6 +10,7 @@ const BetLimitDialog = lazy(async () => ({ default: (await import('./bet-limit-d
 const RealityCheckDialog = lazy(async () => ({
   default: (await import('./reality-check-dialog.tsx')).RealityCheckDialog,
 }));
+const InstallBar = lazy(async () => ({ default: (await import('./install-bar.tsx')).InstallBar }));
 const ReuseDialog = lazy(async () => ({
   default: (await import('../features/betslip/reuse/reuse-dialog.tsx')).ReuseDialog,
 }));
@@ -29,6 +31,7 @@ export const PlayerOverlays = () => {
   const limited = useBetLimit((state) => state.matches('open'));
   const outdated = useUpdate((state) => state.matches({ course: 'offered' }));
   const maintenance = useMaintenanceIfThere((state) => state.matches({ flag: 'up' }));
+  const { shown: installation } = useInstall();
   const { playLimits, reuse, vouchers } = useRunning();
   return (
     <>
@@ -37,6 +40,7 @@ export const PlayerOverlays = () => {
       <Late part={playLimits} dialog={RealityCheckDialog} />
       <Late part={reuse} dialog={ReuseDialog} />
       <Late part={vouchers} dialog={VoucherDialog} />
+      <Suspense fallback={null}>{installation && <InstallBar shown={installation} />}</Suspense>
       {/* No lazy part: the files of this build may be gone by then. */}
       {outdated && <UpdateBar />}
       {maintenance && <MaintenanceDialog />}

@@ -16,6 +16,7 @@ import type { gameListsMachine } from '../../machines/game-lists/game-lists.mach
 import type { gameSearchMachine } from '../../machines/game-search/game-search.machine.ts';
 import type { gameSessionMachine } from '../../machines/game-session/game-session.machine.ts';
 import type { inboxMachine } from '../../machines/inbox/inbox.machine.ts';
+import type { installMachine } from '../../machines/install/install.machine.ts';
 import type { languageMachine } from '../../machines/language/language.machine.ts';
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
@@ -52,6 +53,7 @@ export interface LateParts {
   agency: OnDemand<AgencyMachines>;
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
   games: OnDemand<GamesMachines>;
+  install: OnDemand<ActorRefFrom<typeof installMachine>>;
   reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
   messages: OnDemand<MessagesMachines>;
   playLimits: OnDemand<PlayLimitsMachines>;

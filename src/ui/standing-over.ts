@@ -17,12 +17,15 @@ export const standOver = (element: Element): (() => void) => {
   return () => change(without(element));
 };
 
-const watch = (watcher: () => void) => {
+/** Notifies when something comes to stand over the page, or leaves; returns what ends it. */
+export const watchCover = (watcher: () => void): (() => void) => {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 };
 
+export const isCovered = (): boolean => standing.length > 0;
+
 /** The topmost element, or the page itself: what must be reachable now belongs into it. */
 export const topmost = (): Element => standing.at(-1) ?? document.body;
 
-export const useTopmost = (): Element => useSyncExternalStore(watch, topmost);
+export const useTopmost = (): Element => useSyncExternalStore(watchCover, topmost);

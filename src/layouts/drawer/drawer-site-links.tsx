@@ -1,9 +1,12 @@
 import { IconCards, IconFileText, IconGift, IconLayoutGrid, IconLifebuoy, IconListNumbers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { menuItems } from '../header/menu-items.ts';
 import css from './right-drawer.module.css';
+
+const InstallLink = lazy(async () => ({ default: (await import('./install-link.tsx')).InstallLink }));
 
 const links = [
   { to: '/scores', key: 'common:menu.scores', Icon: IconListNumbers },
@@ -16,7 +19,7 @@ const links = [
 /** How many sections are in the footer (mobile-footer.tsx). */
 const underThumb = 3;
 
-/** Public pages: the menu's sections that have no room in the footer, and pages that are in no menu. */
+/** Public pages: the menu's sections that have no room in the footer, and pages that are in no menu; and the site itself. */
 export const DrawerSiteLinks = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation(['common', 'info']);
   return (
@@ -35,6 +38,9 @@ export const DrawerSiteLinks = ({ onClose }: { onClose(): void }) => {
           {t(key)}
         </Link>
       ))}
+      <Suspense fallback={null}>
+        <InstallLink className={css.link} onPress={onClose} />
+      </Suspense>
     </div>
   );
 };
