@@ -1,6 +1,10 @@
 // Runs before the first paint, as a file because the content security policy allows no inline script.
 try {
-  if (localStorage.getItem('darkMode') === 'false') document.documentElement.dataset.mode = 'light';
+  if (localStorage.getItem('darkMode') === 'false') {
+    document.documentElement.dataset.mode = 'light';
+    const bars = document.querySelector('meta[name="theme-color"]');
+    if (bars) bars.content = bars.dataset.light;
+  }
 } catch {
   // Storage may be switched off: the page stays dark.
 }

@@ -6,6 +6,7 @@ import { writeHead } from '../previews/write-head.ts';
 import type { Config } from '../process/config.ts';
 import { siteOrigin } from '../process/origin.ts';
 import { operatorOf } from '../settings/operators.ts';
+import { withBars } from './document-bars.ts';
 import type { DocumentAddress } from './first-files.ts';
 import { createPackedDocuments } from './packed-documents.ts';
 
@@ -46,7 +47,7 @@ export const siteDocument = (root: string, { previews, config, coloursOf }: Site
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
     const preview = await previews.of({ path, query, language, operator: operatorNamed(origin) });
     const colours = await coloursOf(origin);
-    const page = writeHead(template, preview, origin)
+    const page = writeHead(withBars(template, origin), preview, origin)
       .replace(manifestPath, `${manifestPath}?lang=${language}`)
       .replace('</head>', () => `${colours}</head>`);
     // Behind all else that is shown, which is painted while it arrives.

@@ -57,6 +57,13 @@ describe('The manifest', () => {
     expect(await manifestOf('/', '127.0.0.1:3000')).toMatchObject({ name: 'Reflektor', theme_color: '#0D2024' });
   });
 
+  test('stands in a document with the colours of the browser’s bars, for both modes, and the name under the icon', async () => {
+    const { body } = await get('/', '127.0.0.1:3000');
+    expect(body).toContain('<meta name="theme-color" content="#0D2024" data-light="#FFFFFF" />');
+    expect(body).toContain('<meta name="apple-mobile-web-app-title" content="Reflektor" />');
+    expect(body).toContain('<link rel="apple-touch-icon" href="/icons/site-cut.png" />');
+  });
+
   test('names icons of the operator’s logo, in the sizes it says', async () => {
     const { icons } = await manifestOf('/');
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([

@@ -11,6 +11,7 @@ import { saveFile } from '../browser/save-file.ts';
 import { frameMode } from '../features/theme-editor/frame-mode.ts';
 import { colorMode } from '../theme/color-mode.ts';
 import { operatorColours } from '../theme/operator-colours.ts';
+import { paintBars } from '../theme/paint-bars.ts';
 import { paintColours } from '../theme/paint-colours.ts';
 import { paintTheme } from '../theme/paint-theme.ts';
 import { modeTokens } from '../theme/tokens.ts';
@@ -81,8 +82,10 @@ export const start = async (site: LateSite) => {
         : null;
     if (!anew && colours === shown) return;
     shown = colours;
-    if (colours) paintColours(document.documentElement, colours);
-    else paintTheme(themes(), mode);
+    if (colours) {
+      paintColours(document.documentElement, colours);
+      paintBars();
+    } else paintTheme(themes(), mode);
   };
   // After those that paint the operator's colours at the same news (theme-painting.ts).
   colorMode.watch(() => paint(true));

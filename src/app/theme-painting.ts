@@ -1,12 +1,11 @@
 import type { Running } from '../running/running.tsx';
 import { colorMode } from '../theme/color-mode.ts';
+import { paintBars } from '../theme/paint-bars.ts';
 
 /** The page's mode, and the browser's own bars in its colour. */
 const showMode = (): void => {
-  const root = document.documentElement;
-  root.dataset.mode = colorMode.current();
-  const ground = getComputedStyle(root).getPropertyValue('--md-surface-1');
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
+  document.documentElement.dataset.mode = colorMode.current();
+  paintBars();
 };
 
 /**

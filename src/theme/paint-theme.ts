@@ -1,5 +1,6 @@
 import type { ThemesByDomain } from '../../contract/entities/theme.ts';
 import { operatorTheme } from './operator-theme.ts';
+import { paintBars } from './paint-bars.ts';
 import type { Mode } from './tokens.ts';
 
 /** Puts a mode and, once known, the operator's colours for it on the page. */
@@ -10,5 +11,5 @@ export const paintTheme = (themes: ThemesByDomain | null, mode: Mode): void => {
   if (!colors) return;
   const tokens = operatorTheme(mode, colors);
   for (const [token, colour] of Object.entries(tokens)) root.style.setProperty(`--md-${token}`, colour);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', tokens['surface-1']);
+  paintBars();
 };
