@@ -12,7 +12,8 @@ beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'matchday-manifest-'));
   await Promise.all(['assets/texts-1', '.vite'].map((folder) => mkdir(join(site, folder), { recursive: true })));
   await cp(`${root}index.html`, join(site, 'index.html'));
-  await cp(`${root}public/logos`, join(site, 'logos'), { recursive: true });
+  for (const folder of ['logos', 'images/install'])
+    await cp(`${root}public/${folder}`, join(site, folder), { recursive: true });
   await cp(`${root}locales`, join(site, 'assets/texts-1'), { recursive: true });
   await writeFile(join(site, '.vite/first-files.json'), JSON.stringify({ texts: 'assets/texts-1', pages: {} }));
   server = await startTestServer({ SITE_DIR: site });
@@ -28,8 +29,15 @@ interface Manifest {
   name: string;
   theme_color: string;
   icons: { src: string; sizes: string; purpose: string }[];
+  screenshots: { src: string; sizes: string; form_factor: 'narrow' | 'wide'; label: string }[];
   shortcuts: { name: string; url: string }[];
 }
+
+/** Width and height of a lossy WebP: of its first frame, or of the canvas where there is one. */
+const webpSize = (file: Buffer): [number, number] =>
+  file.toString('latin1', 12, 16) === 'VP8X'
+    ? [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1]
+    : [file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff];
 
 /** The manifest that a document names. */
 const manifestOf = async (path: string, host?: string) => {
@@ -44,6 +52,8 @@ describe('The manifest', () => {
     expect(await manifestOf('/de/betting')).toMatchObject({
       name: 'Matchday',
       lang: 'de',
+      dir: 'ltr',
+      scope: '/',
       id: '/',
       start_url: '/?icon=1',
       display: 'standalone',
@@ -78,6 +88,36 @@ describe('The manifest', () => {
       expect((await get(src, '127.0.0.1:3000')).rawPayload.equals(rawPayload)).toBe(false);
     }
   });
+
+  test.each(['localhost:3000', '127.0.0.1:3000'])(
+    'shows pictures of the pages of %s, small, and as a browser takes them',
+    async (host) => {
+      const { screenshots } = await manifestOf('/de', host);
+      expect(screenshots.map(({ form_factor, label }) => `${form_factor} ${label}`)).toEqual([
+        'narrow Wetten',
+        'narrow Live',
+        'wide Wetten',
+        'wide Live',
+      ]);
+      for (const { src, sizes, form_factor } of screenshots) {
+        const { statusCode, headers, rawPayload } = await get(src, host);
+        expect([statusCode, headers['content-type']]).toEqual([200, 'image/webp']);
+        expect(rawPayload.length).toBeLessThan(150_000);
+        const [width = 0, height = 0] = webpSize(rawPayload);
+        expect(`${width}x${height}`).toBe(sizes);
+        const [short, long] = [Math.min(width, height), Math.max(width, height)];
+        // What Chromium shows in its question.
+        expect([short >= 320, long <= 3840, long <= short * 2.3, width < height]).toEqual([
+          true,
+          true,
+          true,
+          form_factor === 'narrow',
+        ]);
+      }
+      const others = await manifestOf('/de', host === 'localhost:3000' ? '127.0.0.1:3000' : 'localhost:3000');
+      expect(others.screenshots.some(({ src }) => screenshots.some((own) => own.src === src))).toBe(false);
+    },
+  );
 
   test('is one in English for a language that nobody speaks, and has no other icons', async () => {
     const { body } = await get('/manifest.webmanifest?lang=xx');

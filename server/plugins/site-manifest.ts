@@ -5,8 +5,9 @@ import { type Language, languageCodes, languages } from '../../contract/entities
 import { drawIcon, type SiteIcon, siteIcons } from '../previews/site-icon.ts';
 import type { Say } from '../previews/site-texts.ts';
 import type { Config } from '../process/config.ts';
-import { operatorOf } from '../settings/operators.ts';
+import { operatorIdOf, operatorOf } from '../settings/operators.ts';
 import { manifestPath, ownOrigin } from './site-document.ts';
+import { screenshotPath, screenshots, sizesOf } from './site-screenshots.ts';
 
 const spoken = z.object({ lang: z._default(z.catch(z.enum(languages), 'en'), 'en') });
 const named = z.object({ icon: z.enum(['small', 'large', 'cut']) });
@@ -20,7 +21,7 @@ const shortcuts = [
 
 const iconPath = (icon: string) => `/icons/site-${icon}.png`;
 
-/** What a browser needs to put the site of the asked operator on a home screen: his name, his colours, icons of his logo. */
+/** What a browser needs to put the site of the asked operator on a home screen: his name, his colours, icons of his logo, pictures of his pages. */
 export const serveManifest = (
   app: FastifyInstance,
   root: string,
@@ -31,8 +32,9 @@ export const serveManifest = (
 
   app.get(manifestPath, hidden, (request, reply) => {
     const { lang } = spoken.parse(request.query);
-    const theme = operatorOf(ownOrigin(config, request))?.theme.dark[0];
-    if (!theme) return reply.callNotFound();
+    const origin = ownOrigin(config, request);
+    const [theme, operator] = [operatorOf(origin)?.theme.dark[0], operatorIdOf(origin)];
+    if (!theme || !operator) return reply.callNotFound();
     const t = say(lang);
     return reply
       .type('application/manifest+json; charset=utf-8')
@@ -42,6 +44,7 @@ export const serveManifest = (
           name: theme.name,
           short_name: theme.name,
           lang: languageCodes[lang],
+          dir: 'ltr',
           id: '/',
           start_url: '/?icon=1',
           scope: '/',
@@ -53,6 +56,13 @@ export const serveManifest = (
             sizes: `${size}x${size}`,
             type: 'image/png',
             purpose,
+          })),
+          screenshots: screenshots.map((shot) => ({
+            src: screenshotPath(operator, shot),
+            sizes: sizesOf(shot),
+            type: 'image/webp',
+            form_factor: shot.form,
+            label: t(shot.label) ?? theme.name,
           })),
           shortcuts: shortcuts.flatMap(([key, path]) => {
             const name = t(key);
