@@ -113,6 +113,22 @@ test('a player loads no byte of the editor, role AL2 does', async () => {
     .toEqual(marks);
 });
 
+test('the bars of the browser have the colour of the header that was chosen', async () => {
+  const { page, editor } = await opened();
+  const bars = () => page.locator('meta[name="theme-color"]').getAttribute('content');
+  await editor.swatch('surface-1', 'dark').click();
+  await editor.hex.fill('#1A2B3C');
+  await expect.poll(() => painted(frameOf(page, 'dark'), 'surface-1')).toBe('#1a2b3c');
+  // The editor keeps its own.
+  expect(await bars()).toBe(modeTokens.dark['surface-1']);
+  await editor.button('common:close').click();
+  await expect.poll(bars).toBe('#1a2b3c');
+  await showMode(page, 'light');
+  await expect.poll(bars).toBe(await painted(page, 'surface-1'));
+  await showMode(page, 'dark');
+  await expect.poll(bars).toBe('#1a2b3c');
+});
+
 test('what is chosen is painted at once in its mode alone, kept, and survives a reload with the way back', async () => {
   const { page, editor, screen } = await opened();
   await choose(editor, '#FF8A3D');
