@@ -12,7 +12,7 @@ export interface Stored<Value> {
 export interface StoredOptions<Schema extends z.ZodMiniType> {
   key: string;
   schema: Schema;
-  storage?: () => Storage;
+  storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 }
 
 const parsed = <Schema extends z.ZodMiniType>(schema: Schema, text: string | null): z.output<Schema> | null => {

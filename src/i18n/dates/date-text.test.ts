@@ -69,6 +69,10 @@ test('A day far away says its year where that is another', () => {
   expect(english.nearTime('2026-12-01T12:00:00.000Z', '2027-02-01')).toBe('1 Dec 2026, 13:00');
 });
 
+test('A short day keeps its month, however near it is', () => {
+  expect(['2026-11-27', '2026-01-03'].map((day) => english.short(day))).toEqual(['27 Nov', '3 Jan']);
+});
+
 test('A head names the day in full', () => {
   expect(english.head('2026-11-21', '2026-11-21')).toBe('Today, Saturday 21 November');
   expect(english.head('2026-11-24', '2026-11-21')).toBe('Tuesday 24 November');
@@ -116,6 +120,7 @@ describe.each(languages)('%s', (language) => {
         dates.date(day),
         dates.month(day),
         dates.head(day),
+        dates.short(day),
       ];
       expect(said.join(' ')).not.toMatch(/M\d|\{|undefined|\d\.\d/);
       expect(said.join(' ')).toMatch(/\p{L}{3}/u);

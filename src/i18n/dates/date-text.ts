@@ -13,6 +13,8 @@ export interface Dates {
   near(day: string, today?: string): string;
   /** "today 20:45", "Sun 22, 15:30". */
   nearTime(instant: Instant, now?: Instant): string;
+  /** "22 Nov": of a day that is not far away, but may no longer be the one that it was when the text was written. */
+  short(day: string): string;
   /** As a head of its own: "Today, Saturday 21 November". */
   head(day: string, today?: string): string;
   /** "22 November 2026". */
@@ -55,6 +57,7 @@ export const datesIn = (words: DateWords): Dates => {
       const [day, today] = [dayOf(instant), dayOf(now)];
       return `${near(day, today)}${beside(day, today) === undefined ? ',' : ''} ${timeText(instant)}`;
     },
+    short: (day) => say(words.far, day, words.monthsShort),
     head(day, today = dayOf(Date.now())) {
       return capital([beside(day, today), say(words.full, day)].filter(Boolean).join(', '));
     },
