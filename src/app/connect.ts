@@ -4,6 +4,7 @@ import { atFirstSign } from '../browser/first-sign.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import type { OnDemand, Running } from '../running/running.tsx';
 import { watchChunkFailures } from './chunk-failures.ts';
+import { isHistoryKept } from './history-kept.ts';
 import type { lateParts } from './late-parts.ts';
 import type { Page } from './page.ts';
 import type { ProvidedPlayer } from './provided-player.ts';
@@ -45,7 +46,7 @@ const startForReasons = ({ world, running, late }: Connected) => {
 };
 
 /** What the player's machines need is fetched when the first page has come to rest, or at the first sign of somebody. */
-const startPlayerBehind = ({ page, running: { player, install }, router }: Connected) => {
+const startPlayerBehind = ({ page, running: { player, install }, late, router }: Connected) => {
   const start = () => void player.start();
   const firstLoad = router.subscribe('onResolved', () => {
     firstLoad();
@@ -54,6 +55,8 @@ const startPlayerBehind = ({ page, running: { player, install }, router }: Conne
       markFirstPage();
       start();
       void install.start();
+      // What reads it without a network has to be in the browser before, of this build too.
+      if (isHistoryKept()) void late.keptHistory.start();
     });
     atFirstSign(start);
   });

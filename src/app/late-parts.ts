@@ -11,6 +11,7 @@ export const lateParts = (site: LateSite) => {
     cashOut: onDemand(async () => (await import('./start-cash-out.ts')).start(site)),
     games: onDemand(async () => (await import('./start-games.ts')).start(site, playLimits)),
     install: onDemand(async () => (await import('./start-install.ts')).start(site)),
+    keptHistory: onDemand(async () => (await import('./start-kept-history.ts')).start(site)),
     messages: onDemand(async () => (await import('./start-messages.ts')).start(site)),
     money: onDemand(async () => (await import('./start-money.ts')).start(site)),
     openTickets: onDemand(async () => (await import('./start-open-tickets.ts')).start(site)),

@@ -15,6 +15,7 @@ import { createWatchOffer } from '../actors/offer-watch.ts';
 import { createRenewSession } from '../actors/renew-session.ts';
 import { createPing, createSessionActors } from '../actors/session-actors.ts';
 import type { OnDemand } from '../running/running.tsx';
+import { forgetHistory } from './history-kept.ts';
 import { logFailure } from './log-failure.ts';
 import type { Page } from './page.ts';
 import type { ProvidedPlayer } from './provided-player.ts';
@@ -50,7 +51,10 @@ export const providedApp = (world: World, page: Page, code: OnDemand<ProvidedPla
           report: sendParent((_, report) => report),
           logFailure,
           storeSession: (_, { session }) => sessionStore.save(session),
-          forgetSession: () => sessionStore.forget(),
+          forgetSession: () => {
+            sessionStore.forget();
+            forgetHistory();
+          },
           storeChosenWallet: (_, { currencyId }) => sessionStore.chooseWallet(currencyId),
         },
       }),

@@ -53,6 +53,7 @@ export const createContext = (world: World, app: Running['app'], later: () => La
     agency: () => later().late.agency.start(),
     cashOut: () => later().late.cashOut.start(),
     games: () => later().late.games.start(),
+    keptHistory: () => later().late.keptHistory.start(),
     messages: () => later().late.messages.start(),
     money: () => later().late.money.start(),
     playLimits: () => later().late.playLimits.start(),

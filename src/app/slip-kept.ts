@@ -5,7 +5,7 @@ import { lowestStake } from '../../domain/ticket/stake.ts';
 const key = 'ticket';
 
 /** Null in a browser that stores nothing. */
-const stored = <Value>(ask: () => Value): Value | null => {
+export const stored = <Value>(ask: () => Value): Value | null => {
   try {
     return ask();
   } catch {

@@ -4,6 +4,7 @@ import type { SiteStatuses } from '../../domain/access/site-statuses.ts';
 import type { GameLists } from '../../domain/casino/game-lists.ts';
 import type { Favourites } from '../../domain/offer/favourites.ts';
 import type { Diagnosis } from '../features/ping/diagnosis.ts';
+import type { KeptHistory } from '../running/kept-history.ts';
 import type {
   AccountMachines,
   AffiliateParts,
@@ -67,6 +68,8 @@ export interface RouterContext {
   playLimits(): Promise<unknown>;
   /** Calls and machines of lobbies and games, fetched when they are first asked for. */
   games(): Promise<GamesMachines & GameCalls>;
+  /** What a player can read of his tickets without a connection. */
+  keptHistory(): Promise<KeptHistory>;
   /** Starts inbox and contact form. */
   messages(): Promise<unknown>;
   /** Calls and machine of deposits and transactions, fetched when they are first asked for. */
@@ -92,6 +95,8 @@ declare module '@tanstack/react-router' {
     calm?: boolean;
     /** Pages that hold what must not be torn out: who comes back to them finds them as they were, also without a line. */
     stays?: boolean;
+    /** Pages that show without a network what was kept of them, unless they fail for want of it. */
+    kept?: boolean;
     /** Pages whose address takes words to search for, `q`. */
     searchable?: boolean;
     /** The namespace with the hint of what a search finds there, where that is not the boards; the page loads it. */

@@ -35,6 +35,7 @@ import type { traceExportMachine } from '../../machines/trace-export/trace-expor
 import type { updateMachine } from '../../machines/update/update.machine.ts';
 import type { userCreationMachine } from '../../machines/user-creation/user-creation.machine.ts';
 import type { voucherMachine } from '../../machines/voucher/voucher.machine.ts';
+import type { KeptHistory } from './kept-history.ts';
 
 /** The machines of this page: one of each, started once, before React renders. */
 export interface Running extends LateParts {
@@ -54,6 +55,7 @@ export interface LateParts {
   cashOut: OnDemand<ActorRefFrom<typeof cashOutMachine>>;
   games: OnDemand<GamesMachines>;
   install: OnDemand<ActorRefFrom<typeof installMachine>>;
+  keptHistory: OnDemand<KeptHistory>;
   reuse: OnDemand<ActorRefFrom<typeof reuseMachine>>;
   messages: OnDemand<MessagesMachines>;
   playLimits: OnDemand<PlayLimitsMachines>;

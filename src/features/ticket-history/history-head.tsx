@@ -10,6 +10,8 @@ import type { HistorySearch } from './history-search.ts';
 interface HistoryHeadProps {
   search: HistorySearch;
   page: Pick<HistoryPage, 'totals'>;
+  /** When that was answered, milliseconds by the browser's clock. */
+  at: number;
 }
 
 const resultOf = ({ staked, paidOut, cashback }: HistoryTotal): number =>
@@ -19,7 +21,7 @@ const ticketsOf = (totals: readonly HistoryTotal[], which: 'settled' | 'open'): 
   totals.reduce((sum, total) => sum + total[which], 0);
 
 /** What the tickets below add up to, currency by currency: settled ones, and apart from them what is still open. */
-export const HistoryHead = ({ search, page: { totals } }: HistoryHeadProps) => {
+export const HistoryHead = ({ search, page: { totals }, at }: HistoryHeadProps) => {
   const { t } = useTranslation('history');
   const cashback = [t('cashback'), (sum: HistoryTotal) => amountText(sum.cashback)] as const;
   const open = ticketsOf(totals, 'open');
@@ -47,7 +49,7 @@ export const HistoryHead = ({ search, page: { totals } }: HistoryHeadProps) => {
             }
       }
     >
-      <MonthLinks days={shownDays(search, new Date())} />
+      <MonthLinks days={shownDays(search, new Date(at))} />
     </ListHead>
   );
 };

@@ -19,8 +19,8 @@ const markOf = ({ systemGroups }: HistoryTicket, { systemGroup }: HistorySelecti
   return `${groupLetter(systemGroup)} ${conditionsText(group.conditions)}/${group.totalSelections}`;
 };
 
-/** What an opened ticket shows: its selections, and what happened to the money. */
-export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
+/** What an opened ticket shows: its selections, and what happened to the money; `still` is to read only. */
+export const TicketDetails = ({ ticket, still }: { ticket: HistoryTicket; still: boolean }) => {
   const { t } = useTranslation('history');
   const code = ticketCode(ticket.ticket_id);
 
@@ -39,13 +39,17 @@ export const TicketDetails = ({ ticket }: { ticket: HistoryTicket }) => {
         <p className={styles.code}>
           {t('ticketCode', { code })} · {t('placed', { time: stampText(ticket.createdAt) })}
         </p>
-        <TicketReuse ticket={ticket} />
-        <ExportTrace ticketId={ticket.ticket_id} />
+        {!still && (
+          <>
+            <TicketReuse ticket={ticket} />
+            <ExportTrace ticketId={ticket.ticket_id} />
+          </>
+        )}
       </div>
       <div className={styles.money}>
         <LineList ticket={ticket} />
         <TicketMoney ticket={ticket} />
-        <CashOutButton ticket={ticket} />
+        {!still && <CashOutButton ticket={ticket} />}
       </div>
     </div>
   );

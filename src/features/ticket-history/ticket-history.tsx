@@ -2,8 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryPage } from '../../../contract/http/ticket-history.ts';
+import { useRunning } from '../../running/running.tsx';
 import { CountedPages } from '../../ui/kit/counted-pages.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
+import { AsOf } from './as-of.tsx';
 import { CashOutDialog } from './cash-out/cash-out-dialog.tsx';
 import { HiddenTickets } from './hidden-tickets.tsx';
 import { HistoryEmpty } from './history-empty.tsx';
@@ -17,12 +19,19 @@ import { TicketRow } from './ticket-row.tsx';
 interface TicketHistoryProps {
   search: HistorySearch;
   page: HistoryPage;
+  /** When the server answered with it, milliseconds by the browser's clock. */
+  at: number;
+  /** To read only: there is no connection. */
+  still: boolean;
+  /** Ids of the tickets that were left open. */
+  opened: readonly string[];
 }
 
 /** The player's tickets as the filters want them, and what they add up to. */
-export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
+export const TicketHistory = ({ search, page, at, still, opened }: TicketHistoryProps) => {
   const { t } = useTranslation('history');
   const navigate = useNavigate();
+  const { cashOut, keptHistory } = useRunning();
   const { result } = page;
   const paper = result.find((ticket) => ticket.ticket_id === search.paper);
   const putAway = () =>
@@ -33,8 +42,12 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
       resetScroll: false,
     });
   return (
-    <section className={styles.history} aria-labelledby="history-title">
-      <HistoryHead search={search} page={page} />
+    <section
+      className={styles.history}
+      aria-labelledby="history-title"
+      aria-describedby={still ? 'history-as-of' : undefined}
+    >
+      <HistoryHead search={search} page={page} at={at} />
       {result.length === 0 ? (
         <HistoryEmpty search={search} />
       ) : (
@@ -66,7 +79,13 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
             </thead>
             <tbody className={styles.body}>
               {result.map((ticket) => (
-                <TicketRow key={ticket.ticket_id} ticket={ticket} />
+                <TicketRow
+                  key={ticket.ticket_id}
+                  ticket={ticket}
+                  still={still}
+                  opened={opened.includes(ticket.ticket_id)}
+                  onOpen={(open) => keptHistory.started()?.open(ticket.ticket_id, open)}
+                />
               ))}
             </tbody>
           </table>
@@ -75,10 +94,14 @@ export const TicketHistory = ({ search, page }: TicketHistoryProps) => {
       )}
       <HiddenTickets search={search} count={page.counts.rejected} />
       {paper && <PaperTicket ticket={paper} onClose={putAway} />}
-      <Suspense fallback={null}>
-        <CashOutDialog tickets={result} />
-      </Suspense>
+      {/* One that waits for its outcome stays, and goes on asking for it. */}
+      {(!still || cashOut.started()) && (
+        <Suspense fallback={null}>
+          <CashOutDialog tickets={result} />
+        </Suspense>
+      )}
       <PageEnd />
+      {still && <AsOf at={at} />}
     </section>
   );
 };

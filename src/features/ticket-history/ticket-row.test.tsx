@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
+import type { ComponentProps } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
@@ -40,7 +41,7 @@ const ticket = openTicketOf({
 
 const save = answering<void, { ticketId: string }>();
 
-const show = (shown: HistoryTicket) => {
+const show = (shown: HistoryTicket, more: Partial<ComponentProps<typeof TicketRow>> = {}) => {
   const traceExport = createActor(
     traceExportMachine.provide({ actors: { saveTrace: save.logic }, actions: { report: recording().action } }),
   ).start();
@@ -58,7 +59,7 @@ const show = (shown: HistoryTicket) => {
     <RunningProvider running={running as Running}>
       <table>
         <tbody>
-          <TicketRow ticket={shown} />
+          <TicketRow ticket={shown} {...more} />
         </tbody>
       </table>
     </RunningProvider>,
@@ -177,4 +178,16 @@ test('what happened to a ticket can be saved as a file, once at a time', async (
   await user.click(button);
   expect(save.calls.map(({ input }) => input)).toEqual([{ ticketId: ticket.ticket_id }]);
   expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('without a connection a ticket is as it was left, and offers nothing', async () => {
+  const told: boolean[] = [];
+  const open = { ...ticket, status: 'accepted', payout: null, cashOutOffer: 1840 } as const;
+  const user = show(open, { still: true, opened: true, onOpen: (isOpen) => told.push(isOpen) });
+  const toggle = screen.getByRole('button', { name: 'Selections of ticket 7F3A-92', expanded: true });
+  expect(screen.getAllByRole('button')).toEqual([toggle]);
+  await user.click(toggle);
+  expect(screen.getAllByRole('button')).toEqual([toggle]);
+  await user.click(toggle);
+  expect(told).toEqual([false, true]);
 });

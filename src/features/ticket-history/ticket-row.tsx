@@ -22,11 +22,23 @@ const typeKey = ({ systemGroups, selections }: HistoryTicket) => {
   return selections.length > 1 ? 'combination' : 'single';
 };
 
-export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
+/** Whether there is a cash-out in the row, or its place where there is no connection to ask for one. */
+const isSold = ({ status, currency_id }: HistoryTicket) => status === 'accepted' && !isFreeBet(currency_id);
+
+interface TicketRowProps {
+  ticket: HistoryTicket;
+  /** To read only, for there is no connection. */
+  still?: boolean;
+  /** It was left open. */
+  opened?: boolean;
+  onOpen?(open: boolean): void;
+}
+
+export const TicketRow = ({ ticket, still = false, opened = false, onOpen }: TicketRowProps) => {
   const { t } = useTranslation('history');
   const oddText = useOddText();
   const names = useOfferNames();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opened);
   const details = useId();
   const { selections, currency, currency_id, stake, maxOdd, createdAt, status } = ticket;
   const code = ticketCode(ticket.ticket_id);
@@ -49,7 +61,10 @@ export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
             aria-expanded={open}
             aria-controls={details}
             aria-label={t('details', { code })}
-            onClick={() => setOpen(!open)}
+            onClick={() => {
+              setOpen(!open);
+              onOpen?.(!open);
+            }}
           >
             <IconChevronRight size={16} stroke={1.75} aria-hidden className={styles.chevron} />
           </button>
@@ -77,13 +92,15 @@ export const TicketRow = ({ ticket }: { ticket: HistoryTicket }) => {
           <span className={styles.mark}>
             <StandingMark standing={standingOf(ticket)} />
           </span>
-          <span className={styles.cashOut}>{!open && <QuickCashOut ticket={ticket} />}</span>
+          <span className={styles.cashOut}>
+            {!open && (still ? isSold(ticket) && <span className={styles.place} /> : <QuickCashOut ticket={ticket} />)}
+          </span>
         </td>
       </tr>
       {open && (
         <tr className={styles.details} id={details}>
           <td colSpan={8}>
-            <TicketDetails ticket={ticket} />
+            <TicketDetails ticket={ticket} still={still} />
           </td>
         </tr>
       )}

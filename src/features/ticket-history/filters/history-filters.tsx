@@ -11,10 +11,12 @@ interface HistoryFiltersProps {
   search: HistorySearch;
   /** Tickets per state, kind and mark; null while they are on their way. */
   counts: HistoryPage['counts'] | null;
+  /** When they were counted, milliseconds by the browser's clock; null while they are on their way. */
+  at: number | null;
 }
 
 /** Which tickets are shown. Every choice is part of the address, and shown at once: the tickets follow. */
-export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) => {
+export const HistoryFilters = ({ search: shown, counts, at }: HistoryFiltersProps) => {
   const { t } = useTranslation('history');
   const navigate = useNavigate();
   const [search, choose] = useOptimistic(shown);
@@ -27,7 +29,7 @@ export const HistoryFilters = ({ search: shown, counts }: HistoryFiltersProps) =
     <FiltersFrame
       names={{ filters: t('filters'), reset: t('reset'), date: t('date'), from: t('from'), to: t('to') }}
       to="/ticket_history"
-      days={shownDays(search, new Date())}
+      days={shownDays(search, at === null ? new Date() : new Date(at))}
       onDays={(days) => go(historyChange(search, days))}
     >
       <TicketFilters search={search} counts={counts} onSearch={go} />
