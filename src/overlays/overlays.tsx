@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useApp, useAuthDialog, useConnectivity, usePlayer } from '../running/machines.ts';
 import { fetched, late } from '../ui/late.tsx';
@@ -7,22 +8,30 @@ import { Splash } from './splash.tsx';
 // Fetched once the first page rests, before there is anything to say.
 const Snackbars = late(async () => (await import('./snackbars.tsx')).Snackbars);
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
-const PlayerOverlays = lazy(async () => ({
-  default: (await fetched(() => import('./player-overlays.tsx'))).PlayerOverlays,
-}));
+const ofPlayer = () => fetched(() => import('./player-overlays.tsx'));
+const PlayerOverlays = lazy(async () => ({ default: (await ofPlayer()).PlayerOverlays }));
+const KeptTickets = lazy(async () => ({ default: (await ofPlayer()).KeptTickets }));
 
 /** Everything over the page, each part rendered from its machine. What must work offline is not lazy. */
 export const Overlays = () => {
   const starting = useApp((state) => state.hasTag('starting'));
   const authDialog = useAuthDialog((state) => state.matches('open'));
   const offline = useConnectivity((state) => state.matches({ network: 'offline' }));
+  // What was kept of a page can be read.
+  const readable = useMatches({
+    select: (all) => all.some(({ staticData, status }) => staticData.kept && status !== 'error'),
+  });
   const player = usePlayer();
   return (
     <>
       <Snackbars />
       <Suspense fallback={null}>{authDialog && <AuthDialog />}</Suspense>
       <Suspense fallback={null}>{player && <PlayerOverlays />}</Suspense>
-      {offline && <NoConnectionDialog />}
+      {offline && !readable && (
+        <NoConnectionDialog>
+          <Suspense fallback={null}>{player && <KeptTickets />}</Suspense>
+        </NoConnectionDialog>
+      )}
       {starting && <Splash />}
     </>
   );

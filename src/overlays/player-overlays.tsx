@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { KeptLink } from '../features/ticket-history/kept-link.tsx';
 import { useInstall } from '../running/install.ts';
 import { useBetLimit, useMaintenanceIfThere, useTicket, useUpdate } from '../running/machines.ts';
 import { type OnDemand, useRunning } from '../running/running.tsx';
+import dialog from '../ui/dialog.module.css';
+import css from './kept-tickets.module.css';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { UpdateBar } from './update-bar.tsx';
 
@@ -23,6 +26,19 @@ const Late = ({ part, dialog: Dialog }: { part: OnDemand<unknown>; dialog: Compo
       <Dialog />
     </Suspense>
   );
+
+/** From the dialog about the lost line to the tickets that the player saw last, if any are kept. */
+export const KeptTickets = () => {
+  const { keptHistory } = useRunning();
+  const kept = useSyncExternalStore(keptHistory.watch, keptHistory.started)?.newest();
+  return (
+    kept && (
+      <p className={dialog.actions}>
+        <KeptLink kept={kept} className={css.link} />
+      </p>
+    )
+  );
+};
 
 /** What only the player's machines put over the page: it comes when they have come. */
 export const PlayerOverlays = () => {

@@ -6,10 +6,12 @@ interface BlockingDialogProps {
   icon: ReactNode;
   title: string;
   text: string;
+  /** What can be done meanwhile. */
+  children?: ReactNode;
 }
 
 /** Covers everything until its cause is over; the visitor cannot close it. */
-export const BlockingDialog = ({ icon, title, text }: BlockingDialogProps) => (
+export const BlockingDialog = ({ icon, title, text, children }: BlockingDialogProps) => (
   <Dialog
     role="alertdialog"
     look="news"
@@ -21,5 +23,7 @@ export const BlockingDialog = ({ icon, title, text }: BlockingDialogProps) => (
       </>
     }
     text={text}
-  />
+  >
+    {children}
+  </Dialog>
 );

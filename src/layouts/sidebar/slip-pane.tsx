@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../../domain/limits.ts';
 import { BetSlip } from '../../features/betslip/bet-slip.tsx';
 import { useApp, useSlip, useTellPlayer } from '../../running/machines.ts';
+import { fetched } from '../../ui/late.tsx';
 import { useSidebar } from '../../ui/sidebar/sidebar-state.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { useAtFirstSign } from '../use-at-first-sign.ts';
 import css from './slip-pane.module.css';
 import { useOverlay } from './use-overlay.ts';
 
-const OpenTicketsSection = lazy(async () => ({ default: (await import('./open-tickets.tsx')).OpenTicketsSection }));
+// Without a network the page goes on without it.
+const OpenTicketsSection = lazy(async () => ({
+  default: (await fetched(() => import('./open-tickets.tsx'))).OpenTicketsSection,
+}));
 
 const Spare = ({ load }: { load(): Promise<ReactNode> }) => useAtFirstSign(load);
 
