@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -51,6 +51,61 @@ test('what the browser keeps is files of the site alone, no answer of a call', a
   expect(paths).toContain('/');
 });
 
+/** From here on the browser has no room for caches: what would be put there is refused, as on a full disk. */
+const fill = async (page: Page, context: BrowserContext) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site().origin, quotaSize: 1_000 });
+  const refused = await page.evaluate(async () => {
+    const probe = await caches.open('probe');
+    const name = await probe.put('/probe', new Response('x'.repeat(5_000))).catch((error: Error) => error.name);
+    await caches.delete('probe');
+    return name;
+  });
+  expect(refused).toBe('QuotaExceededError');
+};
+
+const expectQuiet = async (page: Page) => {
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+};
+
+test('where there is no room for the worker, the site works as without one and says nothing', async () => {
+  const { page, context } = await visitor({ ...desktop, serviceWorkers: 'allow' });
+  const screen = playerScreen(page, site().origin, 'en');
+  await page.goto(`${site().origin}/mode.js`);
+  await fill(page, context);
+  const began = context.waitForEvent('serviceworker');
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.open('/betting');
+  await began;
+  // It could not keep what it begins with, and went.
+  await expect.poll(() => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration()))).toBe(true);
+  expect(await isControlled(page)).toBe(false);
+  await screen.open('/ticket_history');
+  await screen.credit().waitFor();
+  await screen.open('/betting');
+  await page.getByRole('main').locator('[data-odd]').first().waitFor();
+  await expectQuiet(page);
+});
+
+test('where the room is used up later, pages that were never opened come from the network', async () => {
+  const { page, context, screen } = await visit();
+  await fill(page, context);
+  await screen.signIn('player');
+  await screen.signedIn();
+  await screen.open('/ticket_history');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await screen.open('/scores');
+  await screen.credit().waitFor();
+  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await screen.open('/betting');
+  await page.getByRole('main').locator('[data-odd]').first().waitFor();
+  expect(await isControlled(page)).toBe(true);
+  await expectQuiet(page);
+});
+
+// The last one: the site is without a worker from then on.
 test('where the site is to have no worker, that of an earlier visit goes with all it kept, and the page stays', async () => {
   expectComplaints(/ERR_|WebSocket|UnreachableError|Failed to fetch/);
   const { page, screen } = await visit();
