@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PostbackEvent, PostedEvent } from '../../contract/http/postbacks.ts';
 import { parseMinor, toMajor } from '../../domain/money/money.ts';
+import { isOutsideUrl } from '../calls/outside-line.ts';
 import { RefusedCall } from '../calls/refusal.ts';
 import { type Post, sayOn } from '../calls/signed-line.ts';
 import type { Database } from '../database/client.ts';
@@ -18,7 +19,6 @@ import {
   updateAffiliate,
 } from './affiliate-repository.ts';
 import { type Candidate, dayMoney, endedBets } from './figures-repository.ts';
-import { isPostbackUrl } from './outside-line.ts';
 import {
   affiliatesToTell,
   depositsBetween,
@@ -174,7 +174,7 @@ export const createPostbacks = ({ database, sweeps, clock, post, log }: Postback
     },
     add: async (affiliate: string, url: string, events: readonly PostbackEvent[]): Promise<string> => {
       const wrong = new RefusedCall(400, 'postbackInvalid', { url: 'postbackInvalid' });
-      if (!isPostbackUrl(url)) throw wrong;
+      if (!isOutsideUrl(url)) throw wrong;
       const { href } = new URL(url);
       const wanted = [...new Set(events)];
       return retried(() =>

@@ -1,7 +1,7 @@
 import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
+import { type IncomingHttpHeaders, request as requestPlain } from 'node:http';
 import { request } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import type { Post } from '../calls/signed-line.ts';
 
 const inside = new BlockList();
 for (const [network, bits] of [
@@ -45,8 +45,8 @@ export const isOutside = (address: string): boolean => {
 /** Host names reserved for internal use. */
 const houseNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|onion)$/;
 
-/** Whether a postback may go to this address: https, the usual port, no password, and no internal name or address. */
-export const isPostbackUrl = (text: string): boolean => {
+/** Whether a message may go to this address: https, the usual port, no password, and no internal name or address. */
+export const isOutsideUrl = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, port, username, password } = new URL(text);
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
@@ -82,17 +82,34 @@ const lookupOutside =
 
 const patience = 5_000;
 
+/** Posts to an address outside the house, by whatever line there is; rejects when no answer came. */
+export type PostOutside = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string | Uint8Array,
+) => Promise<{ status: number; body: string; headers: IncomingHttpHeaders }>;
+
+interface Exceptions {
+  resolve?: Resolve;
+  /** Addresses inside the house that are reached all the same, by plain http too. */
+  isOwn?: (url: string) => boolean;
+}
+
 /** Posts to an address outside the house; follows no redirect and reads nothing of the answer's body. */
-export const createPostOutside = (resolve: Resolve = lookup): Post => {
-  const usual = { method: 'POST', lookup: lookupOutside(resolve), agent: false };
+export const createPostOutside = ({ resolve = lookup, isOwn = () => false }: Exceptions = {}): PostOutside => {
+  const usual = { method: 'POST', agent: false };
   return (url, headers, body) =>
     new Promise((answer, refuse) => {
-      if (!isPostbackUrl(url)) {
+      const own = isOwn(url);
+      if (!own && !isOutsideUrl(url)) {
         refuse(new Error('no address outside the house'));
         return;
       }
-      const post = request(url, { ...usual, headers, signal: AbortSignal.timeout(patience) }, (response) => {
-        answer({ status: response.statusCode ?? 0, body: '' });
+      const ask = own && new URL(url).protocol === 'http:' ? requestPlain : request;
+      const guarded = own ? {} : { lookup: lookupOutside(resolve) };
+      const given = { ...usual, ...guarded, headers, signal: AbortSignal.timeout(patience) };
+      const post = ask(url, given, (response) => {
+        answer({ status: response.statusCode ?? 0, body: '', headers: response.headers });
         response.destroy();
       });
       post.on('error', refuse);
