@@ -42,6 +42,7 @@ import { healthRoutes } from './routes/health.ts';
 import { kcmanagerRoutes } from './routes/kcmanager.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { playerCareRoutes } from './routes/player-care.ts';
+import { pushRoutes } from './routes/push.ts';
 import { sharedSlipRoutes } from './routes/shared-slips.ts';
 import { sportsbettingRoutes } from './routes/sportsbetting.ts';
 import { studioRoutes } from './routes/studio.ts';
@@ -143,6 +144,7 @@ export const buildApp = async (
     kcmanagerRoutes(routes, services);
     baseRoutes(routes, services);
     playerCareRoutes(routes, services);
+    pushRoutes(routes, services);
     cmsSettingsRoutes(routes, services);
     cmsContactRoutes(routes, services);
     cmsBannerRoutes(routes, services);

@@ -48,8 +48,12 @@ import { type Config, ConfigError } from './process/config.ts';
 import { keptSecret } from './process/kept-secret.ts';
 import { createReadiness } from './process/readiness.ts';
 import { dutiesOf } from './process/role.ts';
+import { isPushService, isSandboxService } from './push/push-addresses.ts';
+import { createPushDesk } from './push/push-desk.ts';
+import { vapidKeyOf, vapidOf } from './push/vapid.ts';
 import { followSandbox } from './sandbox/follow-sandbox.ts';
 import { createSimulatedProvider } from './sandbox/provider/simulated-provider.ts';
+import { createPushService } from './sandbox/push-service.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import type { Services } from './services.ts';
 import { keepLists } from './settings/kept-lists.ts';
@@ -193,6 +197,19 @@ export const compose = async (
     forced: config.sandbox ? createForcedRounds() : null,
   });
 
+  const vapidKey = config.vapidPrivateKey ?? (config.production ? null : vapidKeyOf(jwtSecret));
+  const push = createPushDesk({
+    database,
+    sweeps,
+    clock,
+    feed,
+    vapid: vapidKey === null ? null : vapidOf(vapidKey, config.vapidSubject ?? 'mailto:push@matchday.example'),
+    post: createPostOutside({ isOwn: (url) => config.sandbox && isSandboxService(url) }),
+    isService: (endpoint) => isPushService(endpoint, { hosts: config.pushHosts, sandbox: config.sandbox }),
+    keep: config.sandbox,
+    log,
+  });
+
   const callCounts = createCallCounts(sweeps, clock);
   const housekeeping = createHousekeeping(sweeps, clock, log);
   const cashOutQuotes = pushCashOutQuotes(sockets.sports, tickets.cashOuts, refusals, log);
@@ -243,6 +260,8 @@ export const compose = async (
     mail,
     housekeeping,
     inbox: createInbox(database, clock),
+    push,
+    sandboxPushService: config.sandbox ? createPushService(clock) : null,
     playLimits: createPlayLimits({ database, clock, ledger, identity }),
     settings,
     translations: createTranslations(database, clock),
@@ -268,6 +287,7 @@ export const compose = async (
     agencyOffice,
     games.sessions,
     mail,
+    push,
     housekeeping,
   ];
   const duties = dutiesOf[config.role];

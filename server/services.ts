@@ -29,7 +29,9 @@ import type { Payments } from './payments/payments.ts';
 import type { PlayLimits } from './play-limits/play-limits.ts';
 import type { Config } from './process/config.ts';
 import type { Readiness } from './process/readiness.ts';
+import type { PushDesk } from './push/push-desk.ts';
 import type { SimulatedProvider } from './sandbox/provider/simulated-provider.ts';
+import type { SandboxPushService } from './sandbox/push-service.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 import type { Settings } from './settings/settings.ts';
 import type { Translations } from './settings/translations.ts';
@@ -82,6 +84,9 @@ export interface Services {
   mail: MailOutbox;
   housekeeping: Housekeeping;
   inbox: Inbox;
+  push: PushDesk;
+  /** In sandbox mode only. */
+  sandboxPushService: SandboxPushService | null;
   playLimits: PlayLimits;
   settings: Settings;
   translations: Translations;

@@ -80,6 +80,7 @@ export const errorKeys = [
   'passwordsDiffer',
   'paymentOver',
   'postbackInvalid',
+  'pushInvalid',
   'consentRequired',
   'promoCodeInvalid',
   'promoCodeTaken',

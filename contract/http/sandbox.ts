@@ -5,6 +5,7 @@ import { affiliateMonth, affiliatePlan } from '../entities/affiliate.ts';
 import { done } from '../entities/error.ts';
 import { marketStatus } from '../entities/match.ts';
 import { potName } from '../entities/pots.ts';
+import { pushMessage } from '../entities/push.ts';
 import { id, instant, language, timestamp } from '../entities/scalars.ts';
 import { keyValues } from '../entities/settings.ts';
 import { sportCode } from '../entities/sport.ts';
@@ -423,4 +424,26 @@ export const sandboxMail = endpoint({
   ok: z.array(
     z.object({ to: z.string(), subject: z.string(), text: z.string(), links: z.array(z.string()), at: instant }),
   ),
+});
+
+export const sandboxPushes = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/pushes',
+  summary: 'What was pushed so far, newest first: to all, or to one player',
+  access: 'sandbox',
+  body: z.object({ username }),
+  ok: z.array(z.extend(pushMessage, { username: z.string(), at: instant })),
+});
+
+/** A browser as the sandbox's own push service knows it: the last part of the address `/sandbox/v1/push-service/<device>`. */
+const pushDeviceName = z.string().check(z.regex(/^[\w-]{1,64}$/, 'badRequest'));
+
+export const sandboxPushService = endpoint({
+  method: 'POST',
+  url: '/sandbox/v1/push-taken',
+  summary:
+    'What the sandbox’s own push service took for a browser, sealed; `gone` lets the browser be gone from now on',
+  access: 'sandbox',
+  body: z.object({ device: pushDeviceName, gone: z.optional(z.boolean()) }),
+  ok: z.array(z.object({ headers: z.record(z.string(), z.string()), body: z.string(), at: instant })),
 });

@@ -11,8 +11,10 @@ import { instantOf } from '../database/instant.ts';
 import { Overtaken, retried } from '../database/retry.ts';
 import { together } from '../database/together.ts';
 import type { Feed } from '../feed/feed-source.ts';
+import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { countPlay } from '../ledger/play-repository.ts';
+import { orderPushes } from '../push/order-push.ts';
 import type { Settings } from '../settings/settings.ts';
 import { legsOf, selectionsOf } from '../tickets/leg-repository.ts';
 import { recordMoves } from '../tickets/move-repository.ts';
@@ -166,6 +168,8 @@ export const createCashOuts = (needs: CashOutNeeds): CashOuts => {
       { event: 'ticket_update', payload: { ticket_id: ticketId, status: historyStatusOf(rest.state) } },
       { event: 'wallet_update', payload: {} },
     ]);
+    const params = { ticket: ticketId, amount: String(shown), currency: currencyOf(currencyId).code };
+    await orderPushes(within, [{ userId, kind: 'cashOutDone', subject: quote.id, params }], at);
     return { amount: shown };
   };
 

@@ -11,6 +11,7 @@ import type { NoticeVerdict } from '../database/schema/payments.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import { sendMessage } from '../messages/send-message.ts';
+import { orderPushes } from '../push/order-push.ts';
 import type { Clock } from '../time/clock.ts';
 import { endPayment, lockPayment, type StoredPayment, storeNotice } from './payment-repository.ts';
 import { paymentView } from './payment-view.ts';
@@ -72,6 +73,8 @@ export const createHearNotice = ({ database, clock, ledger, outbox, secret, log 
         ]);
         const params = { amount: toMajor(amount), currency: notice.currency };
         await sendMessage(within, userId, at, { key: 'depositCredited', params });
+        const told = { ...params, amount: String(params.amount) };
+        await orderPushes(within, [{ userId, kind: 'depositCredited', subject: payment.id, params: told }], at);
       }
       await outbox.put(within, userId, [
         { event: 'payment_update', payload: paymentView({ ...payment, state, decidedAt: at }, at) },

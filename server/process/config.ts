@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Role, roles } from './role.ts';
@@ -41,6 +42,12 @@ export interface Config {
   voucherSecret: string | null;
   /** Makes the seeds of the jackpots' draws; null: jwtSecret does. Another one is another seed for the day that is played. */
   jackpotSecret: string | null;
+  /** Signs what is pushed (VAPID, base64url of 32 bytes); null: made of jwtSecret, except in production, where nothing is pushed then. */
+  vapidPrivateKey: string | null;
+  /** Whom a push service turns to about what is sent, `mailto:` or `https:`. */
+  vapidSubject: string | null;
+  /** Hosts of the push services that are posted to, `*.` before one takes those below it; empty: every public one. */
+  pushHosts: readonly string[];
   /** Callers with this token may read the figures of this server; null: nobody may. */
   metricsToken: string | null;
   feedSeed: string;
@@ -118,6 +125,9 @@ export const environment = z.object({
   STUDIO_SECRET: text,
   VOUCHER_SECRET: text,
   JACKPOT_SECRET: text,
+  VAPID_PRIVATE_KEY: text,
+  VAPID_SUBJECT: text,
+  PUSH_HOSTS: text,
   METRICS_TOKEN: text,
   FEED_SEED: text,
   FEED_SIZE: z.optional(z.enum(['', 'full', 'small'])),
@@ -143,6 +153,20 @@ const isNatsUrl = (value: string): boolean =>
   URL.canParse(value) && /^(nats|tls):$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
 const isOrigin = (value: string): boolean =>
   URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value;
+
+/** A scalar of P-256: 32 bytes, neither 0 nor the order of the curve or above. */
+const isP256Key = (value: string): boolean => {
+  if (!/^[\w-]{43}$/.test(value)) return false;
+  try {
+    createECDH('prime256v1').setPrivateKey(value, 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+};
+const isContact = (value: string): boolean =>
+  URL.canParse(value) && (value.startsWith('https://') || z.regexes.email.test(value.replace(/^mailto:/, '')));
+const isHostPattern = (value: string): boolean => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value);
 
 const trustOf = (value: string | null): boolean | string =>
   value === null || value === '0' || value === 'false' ? false : value === '1' || value === 'true' ? true : value;
@@ -182,6 +206,7 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
       leastFreeMb: given.LEAST_FREE_MB,
       drainSeconds: given.DRAIN_SECONDS,
     });
+  const pushHosts = (given.PUSH_HOSTS ?? '').split(',').flatMap((host) => host.trim() || []);
   const origins = (given.ORIGINS ?? '').split(',').filter((origin) => origin !== '');
 
   const wrong = [
@@ -222,6 +247,12 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     given.METRICS_TOKEN !== null && given.METRICS_TOKEN.length < 32 && 'METRICS_TOKEN needs at least 32 characters.',
     given.VOUCHER_SECRET !== null && given.VOUCHER_SECRET.length < 32 && 'VOUCHER_SECRET needs at least 32 characters.',
     given.JACKPOT_SECRET !== null && given.JACKPOT_SECRET.length < 32 && 'JACKPOT_SECRET needs at least 32 characters.',
+    given.VAPID_PRIVATE_KEY !== null &&
+      !isP256Key(given.VAPID_PRIVATE_KEY) &&
+      'VAPID_PRIVATE_KEY is the private key of `npx web-push generate-vapid-keys`.',
+    given.VAPID_PRIVATE_KEY !== null && given.VAPID_SUBJECT === null && 'VAPID_PRIVATE_KEY needs VAPID_SUBJECT.',
+    given.VAPID_SUBJECT !== null && !isContact(given.VAPID_SUBJECT) && 'VAPID_SUBJECT is mailto:... or https://...',
+    !pushHosts.every(isHostPattern) && 'PUSH_HOSTS are hosts separated by commas: push.example, *.push.example.',
     given.SANDBOX &&
       !isLoopback(host) &&
       !given.SANDBOX_PUBLIC &&
@@ -249,6 +280,9 @@ export const loadConfig = (env: Readonly<Record<string, string | undefined>>): C
     studioSecret: given.STUDIO_SECRET,
     voucherSecret: given.VOUCHER_SECRET,
     jackpotSecret: given.JACKPOT_SECRET,
+    vapidPrivateKey: given.VAPID_PRIVATE_KEY,
+    vapidSubject: given.VAPID_SUBJECT,
+    pushHosts,
     metricsToken: given.METRICS_TOKEN,
     feedSeed: given.FEED_SEED ?? 'matchday',
     feedSize: given.FEED_SIZE || 'full',

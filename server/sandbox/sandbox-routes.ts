@@ -47,6 +47,7 @@ import { register } from '../routes/register.ts';
 import type { Services } from '../services.ts';
 import { openMatches } from './open-matches.ts';
 import { createPending } from './pending.ts';
+import { pushRoutes } from './push-routes.ts';
 
 const done = { error: null, ErrorText: 'ok' } as const;
 
@@ -277,4 +278,6 @@ export const sandboxRoutes = async (app: FastifyInstance, services: Services): P
     const kept = await mail.kept(to === undefined ? ofPlayer : foldName(to));
     return kept.map(({ at, ...sent }) => ({ ...sent, at: new Date(at).toISOString() }));
   });
+
+  pushRoutes(app, services, someUserId);
 };

@@ -5,6 +5,7 @@ import { retried } from '../database/retry.ts';
 import { together } from '../database/together.ts';
 import { currencyOf } from '../ledger/currencies.ts';
 import { countPlay } from '../ledger/play-repository.ts';
+import { orderPushes } from '../push/order-push.ts';
 import { legsOf } from '../tickets/leg-repository.ts';
 import { recordAllMoves } from '../tickets/move-repository.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
@@ -12,6 +13,7 @@ import { historyStatusOf, type StoredTicket } from '../tickets/ticket-answer.ts'
 import { ticketPlay } from '../tickets/ticket-play.ts';
 import { settledTermsOf } from '../tickets/ticket-terms.ts';
 import { payoutEntries, tellBigWin } from './payout.ts';
+import { outcomeNote } from './push-outcome.ts';
 import { resultsOf, settledLegs } from './settle-leg.ts';
 import { refused, type SettleNeeds } from './settle-ticket.ts';
 import { noteFirstResults } from './settled-result-repository.ts';
@@ -99,6 +101,11 @@ export const createSettleBatch = ({ database, clock, feed, ledger, outbox }: Set
       ),
       ...decided.map(({ ticket, settlement }) => tellBigWin(within, ticket, settlement, at)),
       outbox.putAll(within, letters),
+      orderPushes(
+        within,
+        decided.map(({ ticket, settlement: { outcome, payout } }) => outcomeNote(ticket, outcome, payout)),
+        at,
+      ),
     );
     const changed = judged.flatMap((one) => one.changed);
     await noteFirstResults(within, resultsOf(changed, feed), at);

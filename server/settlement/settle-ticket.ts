@@ -8,6 +8,7 @@ import { currencyOf } from '../ledger/currencies.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { LedgerKey } from '../ledger/ledger-key.ts';
 import { countPlay } from '../ledger/play-repository.ts';
+import { orderPushes } from '../push/order-push.ts';
 import { selectionsOf } from '../tickets/leg-repository.ts';
 import { countMoves, recordMoves } from '../tickets/move-repository.ts';
 import type { StoredSelection } from '../tickets/price-verdict.ts';
@@ -17,6 +18,7 @@ import { settledTermsOf } from '../tickets/ticket-terms.ts';
 import type { Clock } from '../time/clock.ts';
 import { paidBefore, takingBack } from './paid-before.ts';
 import { payoutEntries, tellBigWin } from './payout.ts';
+import { outcomeNote } from './push-outcome.ts';
 import { resultsOf, settledLegs } from './settle-leg.ts';
 import { noteFirstResults } from './settled-result-repository.ts';
 import { lockTicket, storeDecided, storeResult } from './settlement-repository.ts';
@@ -75,6 +77,7 @@ export const createSettleTicket = ({ database, clock, feed, ledger, outbox }: Se
     await countPlay(within, [ticketPlay(ticket, ticket, settled)]);
     const detail = isCorrection ? { correction: true, shortfall: String(shortfall) } : { payout: String(payout) };
     await recordMoves(within, id, [{ from: ticket.state, to: state, at, actor: 'settlement', detail }]);
+    await orderPushes(within, [outcomeNote(ticket, state, payout)], at);
     return settled;
   };
 
