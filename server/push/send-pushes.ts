@@ -92,11 +92,11 @@ export const createSendPushes = ({ database, clock, post, vapid, isService, keep
   const handle = async (due: DuePush): Promise<void> => {
     const { order, subscription, signedIn, blocked, onBreak } = due;
     const left = order.createdAt + life[order.kind] - clock.now();
-    if (!signedIn || !isService(subscription.endpoint)) {
+    if (!isService(subscription.endpoint)) {
       await dropSubscription(database, subscription.id);
       return;
     }
-    if (blocked || onBreak || left <= 0 || !subscription.kinds.includes(order.kind)) {
+    if (!signedIn || blocked || onBreak || left <= 0 || !subscription.kinds.includes(order.kind)) {
       await endPushOrder(database, order, clock.now(), null);
       return;
     }

@@ -31,7 +31,8 @@ export const pushRoutes = (
     );
     sealed.post<{ Params: { device: string } }>(
       '/sandbox/v1/push-service/:device',
-      { schema: { hide: true } },
+      // Sealed, not compressed, whatever its encoding is called.
+      { schema: { hide: true }, decompress: false },
       async ({ params, headers, body }, reply) => {
         const status = service.take(params.device, {
           headers: {
