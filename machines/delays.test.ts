@@ -23,6 +23,7 @@ import { oddsConsentMachine } from './odds-consent/odds-consent.machine.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
 import { payoutMachine } from './payout/payout.machine.ts';
 import { pingMachine } from './ping/ping.machine.ts';
+import { pushMachine } from './push/push.machine.ts';
 import { reloadMachine } from './reload/reload.machine.ts';
 import { renewalMachine } from './renewal/renewal.machine.ts';
 import { roundReplayMachine } from './round-replay/round-replay.machine.ts';
@@ -49,6 +50,7 @@ describe('The delays of the machines', () => {
     ['what is missing is asked for again', siteMachine, 'siteRetry', 3_000],
     ['code that did not come is fetched again', appMachine, 'playerRetry', 3_000],
     ['a cash-out without an answer is asked about again', cashOutMachine, 'retryPause', 2_000],
+    ['a browser without a push service is given up', pushMachine, 'patience', 30_000],
     ['a cash-out without an answer is unknown', cashOutMachine, 'answerDeadline', 40_000],
     ['a deposit is asked about again', depositMachine, 'askPause', 3_000],
     ['and more seldom when it takes long', depositMachine, 'latePause', 10_000],

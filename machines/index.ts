@@ -63,6 +63,8 @@ import { playLimitsCases } from './play-limits/play-limits.cases.ts';
 import { playLimitsMachine } from './play-limits/play-limits.machine.ts';
 import { playerCases } from './player/player.cases.ts';
 import { playerMachine } from './player/player.machine.ts';
+import { pushCases } from './push/push.cases.ts';
+import { pushMachine } from './push/push.machine.ts';
 import { realityCheckCases } from './reality-check/reality-check.cases.ts';
 import { realityCheckMachine } from './reality-check/reality-check.machine.ts';
 import { reloadCases } from './reload/reload.cases.ts';
@@ -127,6 +129,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'placedTicket', machine: placedTicketMachine, cases: placedTicketCases },
   { id: 'player', machine: playerMachine, cases: playerCases },
   { id: 'playLimits', machine: playLimitsMachine, cases: playLimitsCases },
+  { id: 'push', machine: pushMachine, cases: pushCases },
   { id: 'realityCheck', machine: realityCheckMachine, cases: realityCheckCases },
   { id: 'openTickets', machine: openTicketsMachine, cases: openTicketsCases },
   { id: 'reload', machine: reloadMachine, cases: reloadCases },

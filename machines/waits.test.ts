@@ -28,6 +28,8 @@ const endedOtherwise: Readonly<Record<string, readonly string[]>> = {
     'ping.ping',
     'playLimits.makeChange',
     'playLimits.takeBreak',
+    'push.changeKinds',
+    'push.unsubscribe',
     'realityCheck.askPlayed',
     'reload.askHealth',
     'reload.askHealthAgain',
@@ -85,6 +87,7 @@ const endedOtherwise: Readonly<Record<string, readonly string[]>> = {
     'update.lookAround',
     'voucher.copyText',
   ],
+  'the player ends it, who is asked by his browser': ['push.askPermission'],
   'the browser ends the fetch of code, and the page is there meanwhile': ['app.loadPlayer'],
 };
 

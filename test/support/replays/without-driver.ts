@@ -12,6 +12,7 @@ export const withoutDriver: Record<string, string> = {
     'the browser brings its workers, and a replay lets in none; test/journeys/update.test.ts lays one build of the site over another, under several tabs, a ticket that waits and a page that nobody sees',
   install:
     'the browser says that it can be installed, and a replay may not speak for it step by step; test/journeys/install.test.ts walks the offer with an event of the browser',
+  push: 'a replay lets in no service worker, and its browser has no push service: test/journeys/push.test.ts walks what such a browser shows, and the worker’s side of it',
   language:
     'it has no screen of its own: what it decides is the language of every page, which test/journeys/languages.test.ts walks',
   oddsConsent:
