@@ -8,5 +8,8 @@ export const workerQuestions = {
   skipWaiting: 'SKIP_WAITING',
 } as const;
 
+/** What a service worker says to the pages of its site by itself: the browser has another push subscription now. */
+export const pushChanged = 'PUSH_CHANGED';
+
 /** The code and styles that the document of the worker's build names, by path: no two builds have the same. */
 export const documentFiles = z.array(z.string());

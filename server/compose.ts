@@ -16,6 +16,7 @@ import { createPostOutside } from './calls/outside-line.ts';
 import { createOwnLine } from './calls/own-line.ts';
 import { postTo } from './calls/signed-line.ts';
 import { composeFeed } from './compose-feed.ts';
+import { composePush } from './compose-push.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
 import { requireAnswer } from './database/answering.ts';
 import type { OpenDatabase } from './database/client.ts';
@@ -48,9 +49,6 @@ import { type Config, ConfigError } from './process/config.ts';
 import { keptSecret } from './process/kept-secret.ts';
 import { createReadiness } from './process/readiness.ts';
 import { dutiesOf } from './process/role.ts';
-import { isPushService, isSandboxService } from './push/push-addresses.ts';
-import { createPushDesk } from './push/push-desk.ts';
-import { vapidKeyOf, vapidOf } from './push/vapid.ts';
 import { followSandbox } from './sandbox/follow-sandbox.ts';
 import { createSimulatedProvider } from './sandbox/provider/simulated-provider.ts';
 import { createPushService } from './sandbox/push-service.ts';
@@ -197,18 +195,7 @@ export const compose = async (
     forced: config.sandbox ? createForcedRounds() : null,
   });
 
-  const vapidKey = config.vapidPrivateKey ?? (config.production ? null : vapidKeyOf(jwtSecret));
-  const push = createPushDesk({
-    database,
-    sweeps,
-    clock,
-    feed,
-    vapid: vapidKey === null ? null : vapidOf(vapidKey, config.vapidSubject ?? 'mailto:push@matchday.example'),
-    post: createPostOutside({ isOwn: (url) => config.sandbox && isSandboxService(url) }),
-    isService: (endpoint) => isPushService(endpoint, { hosts: config.pushHosts, sandbox: config.sandbox }),
-    keep: config.sandbox,
-    log,
-  });
+  const push = composePush({ config, database, sweeps, clock, feed, jwtSecret, log });
 
   const callCounts = createCallCounts(sweeps, clock);
   const housekeeping = createHousekeeping(sweeps, clock, log);

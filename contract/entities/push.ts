@@ -17,8 +17,8 @@ const bytes = (length: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{$
 /** With what a message is sealed so that only this browser reads it: 65 bytes (a point of P-256) and 16. */
 export const pushKeys = z.object({ p256dh: bytes(87), auth: bytes(22) });
 
-/** What one browser is told; `here` is that of the session that asks. */
-export const pushDevice = z.object({ kinds: z.array(pushKind), here: z.boolean() });
+/** What one browser is told; `here` is that of the session that asks, `known` whether its address is the one that was asked about. */
+export const pushDevice = z.object({ kinds: z.array(pushKind), here: z.boolean(), known: z.boolean() });
 export type PushDevice = z.infer<typeof pushDevice>;
 
 /** Kinds chosen for a browser, each once. */

@@ -65,10 +65,10 @@ test('a browser is subscribed, its kinds changed, and let go again', async () =>
   expect(await said(server.call(`${url}/kinds`, { kinds: [] }, token))).toBe('404 notFound');
   const { call } = subscribe({ kinds: ['kickOff', 'kickOff', 'ticketSettled'] });
   expect(await said(call)).toBe('ok');
-  expect((await settings()).devices).toEqual([{ kinds: ['kickOff', 'ticketSettled'], here: true }]);
+  expect((await settings()).devices).toEqual([{ kinds: ['kickOff', 'ticketSettled'], here: true, known: false }]);
   expect(await said(server.call(`${url}/kinds`, { kinds: ['cashOutDone'] }, token))).toBe('ok');
   const elsewhere = (await server.signIn()).access_token;
-  expect((await settings(null, elsewhere)).devices).toEqual([{ kinds: ['cashOutDone'], here: false }]);
+  expect((await settings(null, elsewhere)).devices).toEqual([{ kinds: ['cashOutDone'], here: false, known: false }]);
   expect(await said(server.call(`${url}/unsubscribe`, {}, token))).toBe('ok');
   expect((await settings()).devices).toEqual([]);
 });
@@ -205,8 +205,8 @@ test('a browser whose session ran out goes on when the same player signs in', as
   await phone.call;
   server.clock.advance(13 * 3_600_000);
   token = (await server.signIn()).access_token;
-  expect((await settings()).devices).toEqual([{ kinds: [...pushKinds], here: false }]);
-  expect((await settings(phone.endpoint)).devices).toEqual([{ kinds: [...pushKinds], here: true }]);
+  expect((await settings()).devices).toEqual([{ kinds: [...pushKinds], here: false, known: false }]);
+  expect((await settings(phone.endpoint)).devices).toEqual([{ kinds: [...pushKinds], here: true, known: true }]);
   await deposit();
   await shown();
   expect(service.taken).toHaveLength(1);

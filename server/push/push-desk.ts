@@ -86,7 +86,11 @@ export const createPushDesk = (needs: PushNeeds): PushDesk => {
     settings: async ({ userId, sessionId }, endpoint) => {
       if (endpoint !== null) await bindToSession(database, { endpoint, userId, sessionId });
       const found = await subscriptionsOf(database, userId);
-      const devices = found.map(({ kinds, sessionId: of }) => ({ kinds, here: of === sessionId }));
+      const devices = found.map(({ kinds, sessionId: of, endpoint: at }) => ({
+        kinds,
+        here: of === sessionId,
+        known: at === endpoint,
+      }));
       return { publicKey: vapid?.publicKey ?? null, devices };
     },
 

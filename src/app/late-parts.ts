@@ -14,6 +14,7 @@ export const lateParts = (site: LateSite) => {
     keptHistory: onDemand(async () => (await import('./start-kept-history.ts')).start(site)),
     messages: onDemand(async () => (await import('./start-messages.ts')).start(site)),
     money: onDemand(async () => (await import('./start-money.ts')).start(site)),
+    push: onDemand(async () => (await import('./start-push.ts')).start(site)),
     openTickets: onDemand(async () => (await import('./start-open-tickets.ts')).start(site)),
     reuse: onDemand(async () => (await import('./start-reuse.ts')).start(site)),
     playLimits,

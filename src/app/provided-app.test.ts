@@ -12,6 +12,7 @@ import { createAffiliatesApi } from '../transport/api/affiliates.ts';
 import { createAgencyApi } from '../transport/api/agency.ts';
 import { createCasinoApi } from '../transport/api/casino.ts';
 import { createMoneyApi } from '../transport/api/money.ts';
+import { createPushApi } from '../transport/api/push.ts';
 import { createSportsbettingApi } from '../transport/api/sportsbetting.ts';
 import { createUserSettingsApi } from '../transport/api/user-settings.ts';
 import { createVouchersApi } from '../transport/api/vouchers.ts';
@@ -29,6 +30,7 @@ import { providedMessages } from './start-messages.ts';
 import { providedDeposit } from './start-money.ts';
 import { providedOpenTickets } from './start-open-tickets.ts';
 import { providedPlayLimits } from './start-play-limits.ts';
+import { providedPush } from './start-push.ts';
 import { providedThemeEditor } from './start-theme-editor.ts';
 import { providedVoucher } from './start-vouchers.ts';
 import { createWorld } from './world.ts';
@@ -102,6 +104,15 @@ describe('The composition root', () => {
     expect(leftOver(providedPayout(createAffiliatesApi(world.http), () => undefined))).toEqual([]);
     const agency = providedAgency(createAgencyApi(world.http), () => undefined);
     expect(Object.values(agency).flatMap(leftOver)).toEqual([]);
+    expect(
+      leftOver(
+        providedPush(
+          createPushApi(world.http),
+          () => 'en',
+          () => undefined,
+        ),
+      ),
+    ).toEqual([]);
     expect(leftOver(providedVoucher(createVouchersApi(world.http), () => undefined))).toEqual([]);
   });
 });

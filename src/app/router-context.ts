@@ -56,6 +56,7 @@ export const createContext = (world: World, app: Running['app'], later: () => La
     keptHistory: () => later().late.keptHistory.start(),
     messages: () => later().late.messages.start(),
     money: () => later().late.money.start(),
+    push: async () => (await later().late.push.start()).send({ type: 'page.opened' }),
     playLimits: () => later().late.playLimits.start(),
     vouchers: () => later().late.vouchers.start(),
     reuse: () => later().late.reuse.start(),

@@ -21,6 +21,7 @@ import type payments from '../../locales/en/payments.json';
 import type payout from '../../locales/en/payout.json';
 import type play from '../../locales/en/play.json';
 import type privacy from '../../locales/en/privacy.json';
+import type push from '../../locales/en/push.json';
 import type responsible from '../../locales/en/responsible.json';
 import type reuse from '../../locales/en/reuse.json';
 import type rules from '../../locales/en/rules.json';
@@ -59,6 +60,7 @@ interface Resources {
   payments: typeof payments;
   payout: typeof payout;
   privacy: typeof privacy;
+  push: typeof push;
   responsible: typeof responsible;
   rules: typeof rules;
   slip: typeof slip;

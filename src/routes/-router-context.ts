@@ -65,6 +65,8 @@ export interface RouterContext {
   reuse(): Promise<unknown>;
   /** How this browser reaches the servers. */
   diagnose(): Promise<Diagnosis>;
+  /** Looks anew how it stands with notifications. */
+  push(): Promise<unknown>;
   playLimits(): Promise<unknown>;
   /** Calls and machines of lobbies and games, fetched when they are first asked for. */
   games(): Promise<GamesMachines & GameCalls>;

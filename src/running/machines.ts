@@ -123,6 +123,9 @@ export const useContact = reading(useContactRef);
 export const useOpenTicketsRef = () => useStarted(useRunning().openTickets);
 export const useOpenTickets = reading(useOpenTicketsRef);
 
+export const usePushRef = () => useStarted(useRunning().push);
+export const usePush = reading(usePushRef);
+
 export const useReuseRef = () => useStarted(useRunning().reuse);
 export const useReuse = reading(useReuseRef);
 

@@ -23,6 +23,7 @@ import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
 import type { payoutMachine } from '../../machines/payout/payout.machine.ts';
 import type { playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
+import type { pushMachine } from '../../machines/push/push.machine.ts';
 import type { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import type { reofferMachine } from '../../machines/reoffer/reoffer.machine.ts';
 import type { reuseMachine } from '../../machines/reuse/reuse.machine.ts';
@@ -60,6 +61,7 @@ export interface LateParts {
   messages: OnDemand<MessagesMachines>;
   playLimits: OnDemand<PlayLimitsMachines>;
   money: OnDemand<MoneyMachines>;
+  push: OnDemand<ActorRefFrom<typeof pushMachine>>;
   openTickets: OnDemand<ActorRefFrom<typeof openTicketsMachine>>;
   themeEditor: OnDemand<ActorRefFrom<typeof themeEditorMachine>>;
   vouchers: OnDemand<VoucherParts>;

@@ -5,15 +5,12 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { callPaths, isFilePath } from '../../contract/http/call-paths.ts';
 import { workerQuestions } from '../../contract/service-worker.ts';
+import { type PushScope, showPushes } from './pushed.ts';
 
 /** Written in by the build (tools/vite/service-worker.ts): what its document names, and the files that this one begins with. */
 declare const firstFiles: { url: string; revision: string | null }[];
 declare const documentFiles: string[];
-declare const self: Window & {
-  registration: ServiceWorkerRegistration;
-  clients: { matchAll(of: object): Promise<{ frameType: string }[]> };
-  skipWaiting(): Promise<void>;
-};
+declare const self: Window & PushScope & { skipWaiting(): Promise<void> };
 
 const shell = '/';
 const secondsForPage = 4;
@@ -48,6 +45,7 @@ self.addEventListener('message', async ({ data, ports: [port] }) => {
   if (data?.type === workerQuestions.skipWaiting && (await isAloneWith(data.mark))) self.skipWaiting();
 });
 clientsClaim();
+showPushes(self);
 cleanupOutdatedCaches();
 addPlugins([{ cacheWillUpdate: kept }]);
 precache(firstFiles);

@@ -9,7 +9,7 @@ const locales = fileURLToPath(new URL('../../locales', import.meta.url));
 const together = ['common', 'ticket', 'betting', 'home'];
 
 /** Mails, texts of banners, the page of the sandbox's payment provider, and the pages of games (play-texts.ts). */
-const saidElsewhere = ['mail.json', 'banners.json', 'provider.json', 'game.json'];
+const saidElsewhere = ['mail.json', 'banners.json', 'provider.json', 'game.json', 'pushed.json'];
 
 const textsOf = (language: string): Record<string, unknown> =>
   Object.fromEntries(

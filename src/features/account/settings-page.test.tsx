@@ -45,6 +45,7 @@ const shown = async (
       changePassword={<p>change</p>}
       connectAgent={<p>connect</p>}
       preferences={<p>preferences</p>}
+      notifications={<p>notifications</p>}
     />,
     language,
   );

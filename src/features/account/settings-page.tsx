@@ -20,11 +20,13 @@ interface SettingsPageProps {
   connectAgent: ReactNode;
   /** How the site looks and sounds in this browser. */
   preferences: ReactNode;
+  /** What this browser tells him while the site is closed. */
+  notifications: ReactNode;
 }
 
 /** Who the player is, his password, how the site is to look, his agent, and where he is signed in. */
 export const SettingsPage = (props: SettingsPageProps) => {
-  const { profile, sessions, connection, resend, changePassword, connectAgent, preferences } = props;
+  const { profile, sessions, connection, resend, changePassword, connectAgent, preferences, notifications } = props;
   const { t } = useTranslation('account');
   return (
     <div className={page.page}>
@@ -41,6 +43,12 @@ export const SettingsPage = (props: SettingsPageProps) => {
           {t('preferences.title')}
         </h2>
         <div className={css.preferences}>{preferences}</div>
+      </section>
+      <section className={page.section} aria-labelledby="settings-notifications">
+        <h2 id="settings-notifications" className={css.heading}>
+          {t('notifications.title')}
+        </h2>
+        {notifications}
       </section>
       <section className={page.section} aria-labelledby="settings-password">
         <h2 id="settings-password" className={css.heading}>

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PushSettings } from '../../../features/account/push-settings.tsx';
 import { SettingsPage } from '../../../features/account/settings-page.tsx';
 import { ChangePasswordForm } from '../../../features/auth/change-password-form.tsx';
 import { ConnectAgentForm } from '../../../features/auth/connect-agent-form.tsx';
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/_default/account/settings')({
       api.profile(signal),
       api.sessions(signal),
       api.connection(signal),
-      loadNamespaces('account', 'auth', 'errors', 'slip'),
+      loadNamespaces('account', 'auth', 'errors', 'push', 'slip'),
+      context.push(),
     ]);
     return { profile, sessions, connection };
   },
@@ -38,6 +40,7 @@ function Settings() {
       changePassword={
         <ChangePasswordForm key={passwordChanges} username={profile.username} labelledBy="settings-password" />
       }
+      notifications={<PushSettings />}
       preferences={
         <Preferences>
           <OddsPolicyChoice {...oddsPolicy} />
