@@ -9,7 +9,9 @@ export type PushKind = z.infer<typeof pushKind>;
 const longestEndpoint = 1_024;
 
 /** Where a browser's push service takes messages for it. Whoever knows it may send there: it is never logged or shown. */
-export const pushEndpoint = z.string().check(z.maxLength(longestEndpoint, 'pushInvalid'), z.url('pushInvalid'));
+export const pushEndpoint = z
+  .string()
+  .check(z.maxLength(longestEndpoint, 'pushInvalid'), z.regex(/^https?:\/\/[^\s]+$/, 'pushInvalid'));
 
 /** Bytes of a browser's key as base64url without padding. */
 const bytes = (length: number) => z.string().check(z.regex(new RegExp(`^[\\w-]{${length}}$`), 'pushInvalid'));
