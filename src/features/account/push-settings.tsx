@@ -41,6 +41,7 @@ export const PushSettings = () => {
             key={kind}
             label={t(labels[kind])}
             checked={(wanted ?? kinds).includes(kind)}
+            disabled={state === 'idle' || state === 'looking'}
             onChange={(on) => isReady && push.send({ type: 'kind.switched', kind, on })}
           />
         ))}
