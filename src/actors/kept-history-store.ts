@@ -87,5 +87,3 @@ export const createKeptHistoryStore = (now: () => number = Date.now, storage: ()
       of(userId).lists.find((list) => addressOf(list.search) === addressOf(search)) ?? null,
   };
 };
-
-export type KeptHistoryStore = ReturnType<typeof createKeptHistoryStore>;
