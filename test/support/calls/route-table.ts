@@ -168,6 +168,21 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /base/v1/users/messages': { may: 'player', body: () => ({ page: 1 }) },
   'POST /base/v1/users/messages/read': { may: 'player', body: () => ({ ids: ['999999999'], read: true }) },
   'POST /base/v1/users/messages/delete': { may: 'player', body: () => ({ ids: ['999999999'] }) },
+  'POST /base/v1/users/push': { may: 'player', body: () => ({ endpoint: null }) },
+  'POST /base/v1/users/push/subscribe': {
+    may: 'player',
+    body: () => ({
+      endpoint: 'https://push.example.com/browser',
+      keys: {
+        p256dh: 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',
+        auth: 'AAAAAAAAAAAAAAAAAAAAAA',
+      },
+      language: 'en',
+      kinds: ['ticketSettled'],
+    }),
+  },
+  'POST /base/v1/users/push/kinds': { may: 'player', body: () => ({ kinds: ['kickOff'] }), answer: 404 },
+  'POST /base/v1/users/push/unsubscribe': { may: 'player', body: () => ({}) },
   'GET /base/v1/users/limits': { may: 'player' },
   'POST /base/v1/users/limits': {
     may: 'player',
@@ -462,6 +477,9 @@ export const routeTable: Readonly<Record<string, Line>> = {
   'POST /sandbox/provider/:reference': { may: 'anyone', body: () => ({ outcome: 'paid', fault: 'now' }), answer: 404 },
   'POST /sandbox/v1/moveMember': { may: 'anyone', body: () => ({ username: 'al99', under: 'al2' }), answer: 404 },
   'POST /sandbox/v1/mail': { may: 'anyone', body: () => ({ to: 'owner@mail.example' }) },
+  'POST /sandbox/v1/pushes': { may: 'anyone', body: () => ({}) },
+  'POST /sandbox/v1/push-taken': { may: 'anyone', body: () => ({ device: 'nothing' }) },
+  'POST /sandbox/v1/push-service/:device': { may: 'anyone', body: () => ({}), answer: 201 },
 };
 
 /** The lines that a server's routes need: `METHOD /path`, without what answers a GET's HEAD and other sites' questions. */
