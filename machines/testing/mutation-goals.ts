@@ -36,6 +36,11 @@ export const equivalent: Readonly<Record<string, string>> = {
     'maintenance.announcement.begun maintenance.told [0]: comes after the next',
     'maintenance.announcement.counting maintenance.told [0]: comes after the next',
   ]),
+  ...alike('a browser stands in one way and answers its question in one: two guards never hold together', [
+    'push.looking look done [0]: comes after the next',
+    'push.looking look done [1]: comes after the next',
+    'push.asking askPermission done [0]: comes after the next',
+  ]),
   ...alike('a payment is not credited and declined at once', [
     'deposit.news.listening payment.updated [0]: comes after the next',
   ]),
