@@ -30,9 +30,10 @@ export const createPushActors = (
   };
 
   const look = async (signal: AbortSignal): Promise<PushStanding> => {
-    if (!(await browser.isThere())) return { is: 'unavailable' };
     const permission = browser.permission();
     if (permission === 'denied') return { is: 'denied' };
+    // Waits for the worker, which may never come.
+    if (!(await browser.isThere())) return { is: 'unavailable' };
     const { publicKey, devices } = await api.settings(await browser.endpoint(), signal);
     if (publicKey === null) return { is: 'unavailable' };
     const subscription = permission === 'granted' ? await browser.current(publicKey) : null;

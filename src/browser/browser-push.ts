@@ -26,7 +26,7 @@ export const createBrowserPush = () => {
     isThere ? ((await workerReady())?.pushManager ?? null) : null;
   return {
     isThere: async (): Promise<boolean> => (await manager()) !== null,
-    permission: (): NotificationPermission => Notification.permission,
+    permission: (): NotificationPermission => ('Notification' in window ? Notification.permission : 'default'),
     ask: (): Promise<NotificationPermission> => Notification.requestPermission(),
     /** The subscription that is good for this key; one of another key is let go. */
     async current(publicKey: string): Promise<PushSubscription | null> {
