@@ -86,7 +86,6 @@ export default defineConfig({
               test: /\/@tabler\/|\/src\/(ui\/(?!kit)|board|browser|i18n|running|actors)|\/domain\/(?!theme\/)/,
               minShareCount: 2,
             },
-            // The forms come together with their pages: one leads to the next, and every name of a chunk weighs in the first load.
             // Every file of styles is named in the first file too: those of the slip and of what lies over a page are one,
             // those of the player's pages another, of the games a third, of agents and affiliates a fourth.
             { name: 'slip-styles', test: /\/src\/(board|layouts\/(?!game-)|overlays|features\/bet\w+).*\.module\.css/ },
@@ -96,6 +95,8 @@ export default defineConfig({
             },
             { name: 'game-styles', test: /\/src\/(features\/casino\/|layouts\/game-).*\.module\.css/ },
             { name: 'area-styles', test: /\/src\/features\/(agency|affiliates)\/.*\.module\.css/ },
+            // What is started together, or leads from one to the next, comes together: every name of a chunk weighs in the first load.
+            { name: 'history-parts', test: /src\/app\/start-(cash-out|reuse|kept-history)/ },
             { name: 'account-forms', test: /src\/(features\/auth\/|routes\/_(auth|verification))/ },
           ],
         },

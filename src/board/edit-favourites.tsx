@@ -5,8 +5,8 @@ import { type FavouritePage, isFavourite } from '../../domain/offer/favourites.t
 import { useOfferNames } from '../i18n/markets.ts';
 import { useFavouritesDesk } from '../offer/favourites-desk.ts';
 import { useOffer } from '../offer/offer-context.tsx';
-import dialogCss from '../ui/dialog.module.css';
 import { Dialog } from '../ui/dialog.tsx';
+import dialogCss from '../ui/dialog-buttons.module.css';
 import { Flag } from '../ui/flag.tsx';
 import styles from './edit-favourites.module.css';
 import star from './star.module.css';

@@ -3,7 +3,7 @@ import { KeptLink } from '../features/ticket-history/kept-link.tsx';
 import { useInstall } from '../running/install.ts';
 import { useBetLimit, useMaintenanceIfThere, useTicket, useUpdate } from '../running/machines.ts';
 import { type OnDemand, useRunning } from '../running/running.tsx';
-import dialog from '../ui/dialog.module.css';
+import dialog from '../ui/dialog-buttons.module.css';
 import css from './kept-tickets.module.css';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { UpdateBar } from './update-bar.tsx';

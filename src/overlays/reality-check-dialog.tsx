@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRealityCheck, useRealityCheckRef } from '../running/machines.ts';
 import { amountText } from '../ui/amount-text.ts';
-import dialog from '../ui/dialog.module.css';
 import { Dialog } from '../ui/dialog.tsx';
+import dialog from '../ui/dialog-buttons.module.css';
 import { signedText } from '../ui/signed-text.ts';
 import css from './reality-check-dialog.module.css';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import dialog from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
+import dialog from './dialog-buttons.module.css';
 import { OutcomeActions } from './outcome-actions.tsx';
 
 interface ConfirmedDialogProps extends Omit<ComponentProps<typeof OutcomeActions>, 'children'> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import dialog from './dialog.module.css';
+import dialog from './dialog-buttons.module.css';
 import css from './outcome-actions.module.css';
 
 interface OutcomeActionsProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTicket, useTicketRef } from '../../running/machines.ts';
-import dialog from '../../ui/dialog.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
+import dialog from '../../ui/dialog-buttons.module.css';
 import { slipFocus } from './slip-focus.ts';
 
 /** Asks before all selections go (spec section 8). */

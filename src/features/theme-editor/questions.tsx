@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { templateNameLength } from '../../../contract/entities/theme-template.ts';
-import dialog from '../../ui/dialog.module.css';
 import { Dialog } from '../../ui/dialog.tsx';
+import dialog from '../../ui/dialog-buttons.module.css';
 import { TextArea } from '../../ui/kit/text-area.tsx';
 import { TextField } from '../../ui/kit/text-field.tsx';
 import css from './questions.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useVoucher, useVoucherRef } from '../../running/machines.ts';
-import dialog from '../../ui/dialog.module.css';
+import dialog from '../../ui/dialog-buttons.module.css';
 import css from './voucher-dialog.module.css';
 
 /** The code of a new voucher, and whether it was copied. */

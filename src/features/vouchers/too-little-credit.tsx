@@ -1,7 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useVoucherRef } from '../../running/machines.ts';
-import dialog from '../../ui/dialog.module.css';
+import dialog from '../../ui/dialog-buttons.module.css';
 import css from './voucher-dialog.module.css';
 
 /** In place of the form while the credit is below what a voucher holds at least. */

@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
 import { usePlayLimits, usePlayLimitsRef } from '../../../running/machines.ts';
-import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
+import dialog from '../../../ui/dialog-buttons.module.css';
 import { TextField } from '../../../ui/kit/text-field.tsx';
 import css from './break-dialog.module.css';
 import { exclusionNames } from './break-forms.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isStillOpen } from '../../../../domain/ticket/reused-slip.ts';
 import { useReuse, useReuseRef } from '../../../running/machines.ts';
-import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
+import dialog from '../../../ui/dialog-buttons.module.css';
 import { slipFocus } from '../slip-focus.ts';
 import css from './reuse-dialog.module.css';
 import { ReuseNotes } from './reuse-notes.tsx';

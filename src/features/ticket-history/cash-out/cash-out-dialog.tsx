@@ -3,8 +3,8 @@ import type { HistoryTicket } from '../../../../contract/entities/history-ticket
 import { useCashOut, useCashOutRef } from '../../../running/machines.ts';
 import { MantineIsland } from '../../../theme/mantine-island.tsx';
 import { amountText } from '../../../ui/amount-text.ts';
-import dialog from '../../../ui/dialog.module.css';
 import { Dialog } from '../../../ui/dialog.tsx';
+import dialog from '../../../ui/dialog-buttons.module.css';
 import { ChoiceGroup } from '../../../ui/kit/choice-group.tsx';
 import { ticketCode } from '../../../ui/ticket-code.ts';
 import { walletName } from '../../../ui/wallet-name.ts';
