@@ -7,13 +7,15 @@ import { Logo } from '../../features/operator/logo.tsx';
 import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
 import { Clock } from '../../ui/clock.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { late } from '../../ui/late.tsx';
 import { useSidebar } from '../../ui/sidebar/sidebar-state.ts';
 import { AuthButton } from './auth-button.tsx';
 import css from './header.module.css';
-import { LanguagePicker } from './language-picker.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useGamesSearch } from './use-games-search.ts';
+
+const LanguagePicker = late(async () => (await import('./language-picker.tsx')).LanguagePicker);
 
 /** Most first visitors have no tickets and no wallet; those who have see them once the server has sent them. */
 const PlayerTools = lazy(async () => ({ default: (await import('./player-tools.tsx')).PlayerTools }));
@@ -84,7 +86,7 @@ export const Header = ({ searchable, games, onAccount }: HeaderProps) => {
         </div>
       )}
       <div className={css.group}>
-        <div className={css.middle}>
+        <div className={`${css.language} ${css.middle}`}>
           <LanguagePicker />
         </div>
         <IconButton label={t('header.account')} className={css.account} aria-haspopup="dialog" onClick={onAccount}>
