@@ -3,7 +3,7 @@ import { onDemand } from './on-demand.ts';
 
 /** Parts that most visits never need, each fetched and started when it is first asked for. */
 export const lateParts = (site: LateSite) => {
-  const part = <Started>(load: () => Promise<{ start(site: LateSite): Started }>) =>
+  const part = <Started>(load: () => Promise<{ start(site: LateSite): Started | Promise<Started> }>) =>
     onDemand(async () => (await load()).start(site));
   const playLimits = part(() => import('./start-play-limits.ts'));
   return {
