@@ -37,7 +37,7 @@ describe('deploy', () => {
   });
 
   test('whatever the compose file asks of its environment is in the example', () => {
-    const asked = new Set([...textOf('compose.yaml').matchAll(/\$\{(\w+):\?\}/g)].map(([, name]) => name));
+    const asked = new Set([...textOf('compose.yaml').matchAll(/\$\{(\w+):[?-]\}/g)].map(([, name]) => name));
     const offered = [...textOf('env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name);
     expect([...asked].sort()).toEqual([...offered].sort());
   });
