@@ -44,6 +44,7 @@ test('who presses the line below a paid ticket is told how it ended, in a sealed
   await offer.click();
   await page.getByText(words('push:willTell'), { exact: true }).waitFor();
   expect(await push.asked(page)).toBe(1);
+  await screen.closeDialog();
 
   const player = await signedIn(site().origin, ana);
   const [ticket] = await player.history();
