@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInstall } from '../running/install.ts';
 import { useOperator } from '../running/use-operator.ts';
+import bar from './bar.module.css';
 import css from './install-bar.module.css';
 
 /** What had the focus goes; a reader with the keyboard goes on at the page. */
@@ -21,11 +22,11 @@ export const InstallBar = ({ shown }: { shown: 'offered' | 'explained' }) => {
   return (
     <aside className={css.bar} aria-labelledby={id}>
       <img src="/icons/site-small.png" alt="" width={44} height={44} className={css.icon} />
-      <span role="status" className={css.words}>
-        <strong id={id} className={css.title}>
+      <span role="status" className={bar.words}>
+        <strong id={id} className={bar.title}>
           {t('install:title', { operator: operator?.name ?? '' })}
         </strong>
-        <span className={css.text}>
+        <span className={bar.text}>
           {!asks && <IconShare2 size={16} stroke={1.75} className={css.sign} aria-hidden />}
           {t(asks ? 'install:text' : 'install:share')}
         </span>

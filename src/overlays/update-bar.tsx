@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../domain/limits.ts';
 import { useTicket, useUpdateRef } from '../running/machines.ts';
 import { useMedia } from '../ui/use-media.ts';
+import bar from './bar.module.css';
 import css from './update-bar.module.css';
 
 /** Shows that there is a new build, never over a slip. */
@@ -15,9 +16,9 @@ export const UpdateBar = () => {
   return (
     <div role="status" className={css.bar}>
       <IconRefresh size={20} stroke={1.75} className={css.icon} aria-hidden />
-      <span className={css.words}>
-        <strong className={css.title}>{t('update.title')}</strong>
-        <span className={css.text}>{t('update.text')}</span>
+      <span className={bar.words}>
+        <strong className={bar.title}>{t('update.title')}</strong>
+        <span className={bar.text}>{t('update.text')}</span>
       </span>
       <button type="button" className={css.later} onClick={() => update.send({ type: 'update.postponed' })}>
         {t('update.later')}
