@@ -29,6 +29,13 @@ interface InstallContext {
   holds: readonly InstallHold[];
 }
 
+/** What a visitor has answered is remembered, and he is not asked again for now. */
+const answered = (answer: InstallAnswer) =>
+  [
+    { type: 'noteWelcome', params: false },
+    { type: 'keepAnswer', params: answer },
+  ] as const;
+
 /**
  * The offer to install the site: made when the browser allows it, the visitor is no stranger and nothing is under way, and
  * taken back while something is. Who looks for it finds it in the drawer whenever the browser allows it.
@@ -83,10 +90,7 @@ export const installMachine = setup({
     'welcome.changed': { actions: { type: 'noteWelcome', params: ({ event }) => event.welcome } },
     'site.installed': {
       target: '.impossible',
-      actions: [
-        { type: 'noteWelcome', params: false },
-        { type: 'keepAnswer', params: 'installed' },
-      ],
+      actions: answered('installed'),
     },
   },
   states: {
@@ -106,25 +110,13 @@ export const installMachine = setup({
         offered: {
           always: { guard: 'isUntimely', target: 'unsaid' },
           on: {
-            'install.refused': {
-              target: 'unsaid',
-              actions: [
-                { type: 'noteWelcome', params: false },
-                { type: 'keepAnswer', params: 'refused' },
-              ],
-            },
+            'install.refused': { target: 'unsaid', actions: answered('refused') },
           },
         },
         // Asked for, so it stays until it is read.
         explained: {
           on: {
-            'install.refused': {
-              target: 'unsaid',
-              actions: [
-                { type: 'noteWelcome', params: false },
-                { type: 'keepAnswer', params: 'refused' },
-              ],
-            },
+            'install.refused': { target: 'unsaid', actions: answered('refused') },
           },
         },
       },
@@ -138,17 +130,11 @@ export const installMachine = setup({
           {
             guard: { type: 'isAgreed', params: ({ event }) => event.output },
             target: 'impossible',
-            actions: [
-              { type: 'noteWelcome', params: false },
-              { type: 'keepAnswer', params: 'installed' },
-            ],
+            actions: answered('installed'),
           },
           {
             target: 'impossible',
-            actions: [
-              { type: 'noteWelcome', params: false },
-              { type: 'keepAnswer', params: 'refused' },
-            ],
+            actions: answered('refused'),
           },
         ],
         onError: { target: 'impossible', actions: { type: 'logFailure', params: ({ event }) => event } },
