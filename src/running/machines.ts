@@ -113,7 +113,6 @@ export const useDepositRef = () => useStarted(useRunning().money).deposit;
 export const useDeposit = reading(useDepositRef);
 
 export const useAgentPayoutRef = () => useStarted(useRunning().money).payout;
-export const useAgentPayout = reading(useAgentPayoutRef);
 
 export const useInboxRef = () => useStarted(useRunning().messages).inbox;
 
@@ -133,7 +132,6 @@ export const useCodeCreationRef = () => useStarted(useRunning().affiliates).code
 export const useCodeCreation = reading(useCodeCreationRef);
 
 export const usePayoutRef = () => useStarted(useRunning().affiliates).payout;
-export const usePayout = reading(usePayoutRef);
 
 export const useVoucherRef = () => useStarted(useRunning().vouchers).voucher;
 export const useVoucher = reading(useVoucherRef);
