@@ -89,6 +89,27 @@ describe('Notifications', () => {
     expect([is(), told(), offered(), said()]).toEqual(['on', ['ticketSettled'], false, []]);
   });
 
+  test('that are accepted below a ticket are asked for like any, and known to be its', async () => {
+    const { actor, askPermission, subscribe, is, told, offered } = await opened(off);
+    const below = () => actor.getSnapshot().context.ticketId;
+    expect(below()).toBeNull();
+    actor.send({ type: 'offer.accepted', ticketId: 'one' });
+    expect([is(), below()]).toEqual(['asking', 'one']);
+    actor.send({ type: 'offer.accepted', ticketId: 'two' });
+    await askPermission.last().answer('granted');
+    await subscribe.last().answer();
+    expect([is(), told(), offered(), below()]).toEqual(['on', ['ticketSettled'], false, 'one']);
+  });
+
+  test('that could not be subscribed to below a ticket are offered there again', async () => {
+    const { actor, askPermission, subscribe, look, offered } = await opened(off);
+    actor.send({ type: 'offer.accepted', ticketId: 'one' });
+    await askPermission.last().answer('granted');
+    await subscribe.last().fail({ status: 409, key: 'unavailable' });
+    await look.last().answer(off);
+    expect([offered(), actor.getSnapshot().context.ticketId]).toEqual([true, null]);
+  });
+
   test('that are denied are not offered again', async () => {
     const { askPermission, subscribe, is, offered, press, browser, declines } = await opened(off);
     press('ticketSettled');

@@ -10,6 +10,7 @@ export const pushCases = {
       { type: 'kind.switched', kind: 'ticketSettled', on: false },
       { type: 'kind.switched', kind: 'kickOff', on: true },
     ],
+    'offer.accepted': [{ type: 'offer.accepted', ticketId: 'ticket' }],
     'offer.declined': [{ type: 'offer.declined' }],
     'browser.changed': [{ type: 'browser.changed' }],
     'player.left': [{ type: 'player.left' }],
@@ -30,5 +31,10 @@ export const pushCases = {
     unsubscribe: { done: [undefined], errors: ['unreachable'] },
     watchBrowser: { done: [], errors: ['no worker'] },
   },
-  facet: ({ kinds, wanted, offered }) => [[...kinds].sort().join(), [...wanted].sort().join(), offered],
+  facet: ({ kinds, wanted, offered, ticketId }) => [
+    [...kinds].sort().join(),
+    [...wanted].sort().join(),
+    offered,
+    ticketId,
+  ],
 } satisfies CasesOf<typeof pushMachine>;

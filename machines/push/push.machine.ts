@@ -18,6 +18,8 @@ export type PushEvent =
   /** Something that shows it was opened. */
   | { type: 'page.opened' }
   | { type: 'kind.switched'; kind: PushKind; on: boolean }
+  /** Below a ticket that was just paid: how it ends is to be told. */
+  | { type: 'offer.accepted'; ticketId: string }
   /** No, thank you: the offer does not come again in this browser. */
   | { type: 'offer.declined' }
   /** The browser's permission or subscription was changed elsewhere. */
@@ -34,9 +36,11 @@ interface PushContext {
   /** What he has just chosen. */
   wanted: readonly PushKind[];
   offered: boolean;
+  /** Below which ticket the offer was accepted. */
+  ticketId: string | null;
 }
 
-const nothing: PushContext = { publicKey: '', kinds: [], wanted: [], offered: false };
+const nothing: PushContext = { publicKey: '', kinds: [], wanted: [], offered: false, ticketId: null };
 
 interface Switched {
   kind: PushKind;
@@ -73,6 +77,7 @@ export const pushMachine = setup({
       standing.is === 'on' ? { ...nothing, publicKey: standing.publicKey, kinds: standing.kinds } : nothing,
     ),
     noteWanted: assign(({ context }, switched: Switched) => ({ wanted: chosen(context.kinds, switched) })),
+    noteTicket: assign((_, { ticketId }: { ticketId: string }) => ({ ticketId })),
     noteSaved: assign(({ context }) => ({ kinds: context.wanted, offered: false })),
     noteEnded: assign({ kinds: [] }),
     endOffer: assign({ offered: false }),
@@ -133,6 +138,13 @@ export const pushMachine = setup({
         'page.opened': { target: 'looking' },
         'browser.changed': { target: 'looking' },
         'offer.declined': { actions: ['endOffer', 'keepDecline'] },
+        'offer.accepted': {
+          target: 'asking',
+          actions: [
+            { type: 'noteWanted', params: { kind: 'ticketSettled', on: true } },
+            { type: 'noteTicket', params: ({ event }) => event },
+          ],
+        },
         // What is off cannot be switched off.
         'kind.switched': {
           guard: { type: 'isOn', params: ({ event }) => event },

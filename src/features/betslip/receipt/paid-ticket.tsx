@@ -32,7 +32,7 @@ export const PaidTicket = ({ ticketId, onLeave }: { ticketId: string; onLeave: (
           {t('print')}
         </Link>
       </div>
-      <PushOffer />
+      <PushOffer ticketId={ticketId} />
     </>
   );
 };
