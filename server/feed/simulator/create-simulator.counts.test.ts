@@ -3,7 +3,7 @@ import type { Markets, Match } from '../../../contract/entities/match.ts';
 import { type OfferedSport, offeredSports, sports } from '../../../domain/sports/sports.ts';
 import { allLeagues } from './catalogue/leagues.ts';
 import { createSimulator } from './create-simulator.ts';
-import { marginFor } from './pricing/overround.ts';
+import { marginFor } from './odds/overround.ts';
 
 // Whole matches are played here minute by minute.
 vi.setConfig({ testTimeout: 60_000 });

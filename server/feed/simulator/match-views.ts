@@ -2,13 +2,13 @@ import type { LockReason, Markets, Match, MatchPhase, MatchState } from '../../.
 import { boards } from '../../../domain/sports/boards.ts';
 import { listedFacts } from '../listed-facts.ts';
 import { lockOf, withStatus } from '../market-locks.ts';
+import { isDecided, makeBook } from './odds/book.ts';
+import type { FairMarket } from './odds/priced-market.ts';
 import { bendMarkets, type Overrides } from './overrides.ts';
 import type { Moment } from './play/moment.ts';
 import { type Drift, once, type Play } from './play/play.ts';
 import { beat } from './play/possession.ts';
 import { trackAt } from './play/story.ts';
-import { isDecided, makeBook } from './pricing/book.ts';
-import type { FairMarket } from './pricing/priced-market.ts';
 import { noiseAt } from './random.ts';
 import type { Fixture } from './schedule/fixture.ts';
 import { feedSports } from './sports/feed-sports.ts';

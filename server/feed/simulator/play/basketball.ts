@@ -1,4 +1,4 @@
-import { basketballMarkets, expectedPoints, pointsPerPossession } from '../pricing/basketball-markets.ts';
+import { basketballMarkets, expectedPoints, pointsPerPossession } from '../odds/basketball-markets.ts';
 import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';

@@ -1,4 +1,4 @@
-import { type BoutRules, boutMarkets, type Method } from '../pricing/bout-markets.ts';
+import { type BoutRules, boutMarkets, type Method } from '../odds/bout-markets.ts';
 import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';

@@ -1,7 +1,7 @@
 import type { Player } from '../../../../contract/entities/match.ts';
-import { type FairMarket, fairMarket } from '../pricing/priced-market.ts';
-import { chancesToPlace, drawRanking } from '../pricing/ranking.ts';
-import { listsOfScorers } from '../pricing/scorer-markets.ts';
+import { type FairMarket, fairMarket } from '../odds/priced-market.ts';
+import { chancesToPlace, drawRanking } from '../odds/ranking.ts';
+import { listsOfScorers } from '../odds/scorer-markets.ts';
 import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { hour } from './moment.ts';

@@ -1,4 +1,4 @@
-import { footballMarkets } from '../pricing/football-markets.ts';
+import { footballMarkets } from '../odds/football-markets.ts';
 import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';

@@ -1,4 +1,4 @@
-import { iceHockeyMarkets } from '../pricing/ice-hockey-markets.ts';
+import { iceHockeyMarkets } from '../odds/ice-hockey-markets.ts';
 import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';

@@ -1,4 +1,4 @@
-import type { FairMarket } from '../pricing/priced-market.ts';
+import type { FairMarket } from '../odds/priced-market.ts';
 import type { Moment } from './moment.ts';
 import type { Teller } from './story.ts';
 

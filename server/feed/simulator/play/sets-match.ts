@@ -1,4 +1,4 @@
-import { type SetOffer, setLines, setMarketsOf } from '../pricing/set-markets.ts';
+import { type SetOffer, setLines, setMarketsOf } from '../odds/set-markets.ts';
 import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';

@@ -1,5 +1,5 @@
-import { type PointChances, servesTieBreakPoint } from '../pricing/tennis-chances.ts';
-import { tennisLines, tennisMarkets } from '../pricing/tennis-markets.ts';
+import { type PointChances, servesTieBreakPoint } from '../odds/tennis-chances.ts';
+import { tennisLines, tennisMarkets } from '../odds/tennis-markets.ts';
 import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';

@@ -1,6 +1,6 @@
 import type { LockReason } from '../../../../contract/entities/match.ts';
-import type { Points } from '../pricing/independent-scores.ts';
-import { type TurnsOffer, turnsMarkets } from '../pricing/turns-markets.ts';
+import type { Points } from '../odds/independent-scores.ts';
+import { type TurnsOffer, turnsMarkets } from '../odds/turns-markets.ts';
 import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import { strengthsOf } from '../strength.ts';

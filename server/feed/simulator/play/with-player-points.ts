@@ -1,6 +1,6 @@
 import { scoreOf } from '../../../../domain/markets/settle-selection.ts';
 import { squadOf, squadSize } from '../catalogue/squads.ts';
-import { playerPointsMarket, pointsSpread } from '../pricing/player-points.ts';
+import { playerPointsMarket, pointsSpread } from '../odds/player-points.ts';
 import { createRandom, mix } from '../random.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import type { Play } from './play.ts';

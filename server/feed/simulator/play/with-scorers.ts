@@ -1,7 +1,7 @@
 import type { Player } from '../../../../contract/entities/match.ts';
 import { scoreOf } from '../../../../domain/markets/settle-selection.ts';
 import { squadOf, squadSize } from '../catalogue/squads.ts';
-import { scorerMarkets } from '../pricing/scorer-markets.ts';
+import { scorerMarkets } from '../odds/scorer-markets.ts';
 import type { Fixture } from '../schedule/fixture.ts';
 import type { Play } from './play.ts';
 import { goalShares, scorersOf } from './scorers.ts';
