@@ -1,4 +1,4 @@
-import type { GameBet } from '../../../contract/games/game.ts';
+import type { GameBet, GameOutcome } from '../../../contract/games/game.ts';
 import type { RoundSeeds } from '../../../contract/games/seeds.ts';
 import { seededNumbers } from '../../../domain/games/fairness/seeded-numbers.ts';
 import { minesBoard } from '../../../domain/games/mines/mines.ts';
@@ -9,9 +9,10 @@ import { roundAfter } from '../../../domain/games/titles/turn-title.ts';
 import { titleOf } from '../../../domain/games/titles.ts';
 
 /**
- * Of mines `win` leaves the first row free, `big` the first two, and `lose` has a mine in the first field. In blackjack
- * `win` and `lose` come when the player stands; `big` deals a pair. In video poker they come when he holds all cards:
- * at least two pair, nothing, a full house or better.
+ * `lose` brings nothing where a game has such a round, else less than the stake; `win` has no free games. Of mines `win`
+ * leaves the first row free, `big` the first two, and `lose` has a mine in the first field. In blackjack `win` and `lose`
+ * come when the player stands; `big` deals a pair. In video poker they come when he holds all cards: at least two pair,
+ * nothing, a full house or better.
  */
 export type ForcedClass = 'win' | 'lose' | 'big';
 
@@ -62,6 +63,12 @@ const fits = (title: Title, bet: GameBet, seeds: RoundSeeds, wanted: ForcedClass
   return wanted === 'big' ? win >= 10 * stake : win > stake;
 };
 
+/** Of the rounds that fit, one that shows nothing but what was asked for. */
+const isPlain = (outcome: GameOutcome | null, wanted: ForcedClass): boolean => {
+  if (wanted === 'lose') return outcome === null || outcome.win === 0;
+  return wanted === 'big' || outcome?.engine !== 'slot' || outcome.freeGames.length === 0;
+};
+
 export const createForcedRounds = (): ForcedRounds => {
   const waiting: (ForcedRound & { id: number })[] = [];
   let count = 0;
@@ -84,10 +91,14 @@ export const createForcedRounds = (): ForcedRounds => {
       const title = titleOf(gameCode);
       if (!forced || !title) return seeds.nonce;
       remove(forced.id);
+      let fitting: number | null = null;
       for (let nonce = seeds.nonce; nonce < seeds.nonce + searched; nonce += 1) {
-        if (fits(title, bet, { ...seeds, nonce }, forced.outcome)) return nonce;
+        const tried = { ...seeds, nonce };
+        if (!fits(title, bet, tried, forced.outcome)) continue;
+        if (isPlain(playTitle(title, bet, seededNumbers(tried)), forced.outcome)) return nonce;
+        fitting ??= nonce;
       }
-      return seeds.nonce;
+      return fitting ?? seeds.nonce;
     },
   };
 };
