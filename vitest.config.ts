@@ -68,7 +68,8 @@ export default defineConfig({
           // Servers that are started, ended and killed.
           name: 'processes',
           environment: 'node',
-          maxWorkers: allCores,
+          // They wait for each other a third of the time.
+          maxWorkers: 3,
           expect: patience,
           include: ['server/**/*.process.test.ts'],
           testTimeout: 90_000,
@@ -83,7 +84,7 @@ export default defineConfig({
           include: ['server/**/*.pg.test.ts'],
           isolate: false,
           // Each file has a database of its own and waits for it more than it computes.
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

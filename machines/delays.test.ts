@@ -21,6 +21,7 @@ import { maintenanceMachine } from './maintenance/maintenance.machine.ts';
 import { matchListMachine } from './match-list/match-list.machine.ts';
 import { oddsConsentMachine } from './odds-consent/odds-consent.machine.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
+import { pageSearchMachine } from './page-search/page-search.machine.ts';
 import { payoutMachine } from './payout/payout.machine.ts';
 import { pingMachine } from './ping/ping.machine.ts';
 import { pushMachine } from './push/push.machine.ts';
@@ -69,6 +70,7 @@ describe('The delays of the machines', () => {
     ['a list without an answer is asked for again', matchListMachine, 'loadRetry', 1_000],
     ['a list that does not come is given up', matchListMachine, 'loadDeadline', 20_000],
     ['lists of games that were not saved are saved again', gameListsMachine, 'saveRetry', 5_000],
+    ['what a page lists is searched for when typing rests', pageSearchMachine, 'typingRest', 200],
     ['games are searched for when typing rests', gameSearchMachine, 'typingRest', 150],
     ['a game that does not load is given up', gameSessionMachine, 'loadDeadline', 20_000],
     ['a round that does not load is given up', roundReplayMachine, 'loadDeadline', 20_000],

@@ -53,6 +53,8 @@ import { oddsConsentCases } from './odds-consent/odds-consent.cases.ts';
 import { oddsConsentMachine } from './odds-consent/odds-consent.machine.ts';
 import { openTicketsCases } from './open-tickets/open-tickets.cases.ts';
 import { openTicketsMachine } from './open-tickets/open-tickets.machine.ts';
+import { pageSearchCases } from './page-search/page-search.cases.ts';
+import { pageSearchMachine } from './page-search/page-search.machine.ts';
 import { payoutCases } from './payout/payout.cases.ts';
 import { payoutMachine } from './payout/payout.machine.ts';
 import { pingCases } from './ping/ping.cases.ts';
@@ -124,6 +126,7 @@ export const machines: readonly MachineEntry[] = [
   { id: 'notices', machine: noticesMachine, cases: noticesCases },
   { id: 'matchList', machine: matchListMachine, cases: matchListCases },
   { id: 'oddsConsent', machine: oddsConsentMachine, cases: oddsConsentCases },
+  { id: 'pageSearch', machine: pageSearchMachine, cases: pageSearchCases },
   { id: 'payout', machine: payoutMachine, cases: payoutCases },
   { id: 'ping', machine: pingMachine, cases: pingCases },
   { id: 'placedTicket', machine: placedTicketMachine, cases: placedTicketCases },

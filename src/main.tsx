@@ -1,5 +1,6 @@
 import './theme/tokens.css';
 import './theme/base.css';
+import './first-rows/first-rows.css';
 import { StrictMode } from 'react';
 import { App } from './app/app.tsx';
 import { handOut } from './app/hand-out.ts';

@@ -46,7 +46,8 @@ const hash = (text: string): string => {
 
 export const pathId = (path: Path): string => hash(JSON.stringify(path.map(({ event }) => event)));
 
-const withId = ({ path, taken }: Replayed): AtlasPath => ({
+/** A path that was walked, with what it is called and takes. */
+export const atlasPath = ({ path, taken }: Replayed): AtlasPath => ({
   id: pathId(path),
   path,
   taken: new Set([...taken].map(nameOf)),
@@ -54,7 +55,7 @@ const withId = ({ path, taken }: Replayed): AtlasPath => ({
 
 /** Explores a machine: every edge path, the cover, and the figures. */
 export const atlasOf = (entry: MachineEntry, { machine, walks, taken, visited } = walkEdges(entry)): MachineAtlas => {
-  const paths = walks.map(withId);
+  const paths = walks.map(atlasPath);
   const [begun] = initialTransition(machine, entry.cases.input);
   return {
     id: entry.id,

@@ -1,6 +1,6 @@
 import { createActor, type InspectionEvent } from 'xstate';
 import { favouritesOf } from '../../domain/offer/favourites.ts';
-import type { LateParts, Running } from '../running/running.tsx';
+import type { Running } from '../running/running.tsx';
 import { createBearer } from './bearer.ts';
 import { connect } from './connect.ts';
 import { lateParts } from './late-parts.ts';
@@ -8,6 +8,7 @@ import { latePlayer } from './late-player.ts';
 import { onDemand } from './on-demand.ts';
 import { createPage } from './page.ts';
 import { providedApp } from './provided-app.ts';
+import { providedPageSearch } from './provided-page-search.ts';
 import { createAppRouter } from './router.ts';
 import { createContext } from './router-context.ts';
 import { isSlipKept } from './slip-kept.ts';
@@ -15,14 +16,12 @@ import { createWorld } from './world.ts';
 
 type Inspect = (inspection: InspectionEvent) => void;
 
-const childrenOf = (app: Running['app']): Omit<Running, keyof LateParts> => {
-  const { session, site, connectivity, notices, authDialog } = app.getSnapshot().children;
-  if (!session || !site || !connectivity || !notices || !authDialog) throw new Error('A machine is missing');
-  return { app, session, site, connectivity, notices, authDialog };
-};
+/** Those that the app machine starts with itself. */
+type Children = Pick<Running, 'session' | 'site' | 'connectivity' | 'notices' | 'authDialog'>;
 
 /** Starts every machine once and ties the router to them; `inspect` is called for all that they do. */
 export const startSite = async (inspect?: Inspect, origin = window.location.origin) => {
+  const watched = inspect ? { inspect } : {};
   const world = createWorld(
     origin,
     createBearer(() => running.session),
@@ -36,13 +35,14 @@ export const startSite = async (inspect?: Inspect, origin = window.location.orig
       lastPath: world.routeStore.ofTab(),
       spread: Math.random(),
     },
-    ...(inspect ? { inspect } : {}),
+    ...watched,
   });
   const player = latePlayer(app);
   const context = createContext(world, app, () => ({ router, prefix, running, late }));
   const { router, prefix } = createAppRouter(context);
   const late = lateParts({ world, page, app, player, router, context, inspect });
-  const running: Running = { ...childrenOf(app), ...late, player };
+  const pageSearch = createActor(providedPageSearch(router), watched).start();
+  const running: Running = { ...(app.getSnapshot().children as Children), ...late, app, player, pageSearch };
   // Not before all is made that an effect may ask for at once.
   app.start();
   connect({ world, page, code, running, late, router });

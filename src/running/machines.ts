@@ -38,6 +38,9 @@ export const useAuthDialog = reading(() => useRunning().authDialog);
 export const useConnectivityRef = () => useRunning().connectivity;
 export const useConnectivity = reading(useConnectivityRef);
 
+export const usePageSearchRef = () => useRunning().pageSearch;
+export const usePageSearch = reading(usePageSearchRef);
+
 export const useNoticesRef = () => useRunning().notices;
 export const useNotices = reading(useNoticesRef);
 

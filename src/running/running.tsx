@@ -21,6 +21,7 @@ import type { languageMachine } from '../../machines/language/language.machine.t
 import type { maintenanceMachine } from '../../machines/maintenance/maintenance.machine.ts';
 import type { noticesMachine } from '../../machines/notices/notices.machine.ts';
 import type { openTicketsMachine } from '../../machines/open-tickets/open-tickets.machine.ts';
+import type { pageSearchMachine } from '../../machines/page-search/page-search.machine.ts';
 import type { payoutMachine } from '../../machines/payout/payout.machine.ts';
 import type { playLimitsMachine } from '../../machines/play-limits/play-limits.machine.ts';
 import type { pushMachine } from '../../machines/push/push.machine.ts';
@@ -46,6 +47,7 @@ export interface Running extends LateParts {
   connectivity: ActorRefFrom<typeof connectivityMachine>;
   notices: ActorRefFrom<typeof noticesMachine>;
   authDialog: ActorRefFrom<typeof authDialogMachine>;
+  pageSearch: ActorRefFrom<typeof pageSearchMachine>;
 }
 
 /** What a first page, or most visits, can do without. */

@@ -83,6 +83,21 @@ test('fewer than three letters ask nothing; an address with a search opens with 
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBeNull();
 });
 
+test('letters stay while another window has the focus; who leaves the field sees what is searched', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/betting');
+  await field(page).fill('pa');
+  // A window that is left tells its field so, and keeps the focus there.
+  await field(page).dispatchEvent('focusout');
+  await field(page).press('r');
+  await page.waitForURL('**/betting?q=par');
+  await field(page).press('Backspace');
+  await field(page).blur();
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBeNull();
+  await expect.poll(() => field(page).inputValue()).toBe('');
+});
+
 test('what another sport has is one press away, and Escape clears the field', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');

@@ -1,10 +1,41 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import type { Locator, Page } from 'playwright';
-import type { Language } from '../../contract/entities/languages.ts';
+import { type Language, languageCodes } from '../../contract/entities/languages.ts';
+import { tokensOf } from './player-api.ts';
 import { patternOf, wordsIn } from './words.ts';
 
 /** A long list draws only what is near the window, and a press may scroll it. */
 export const toTop = (page: Page) =>
   page.locator('main [data-scroll-restoration-id]').evaluate((pane) => pane.scrollTo(0, 0));
+
+declare global {
+  interface Window {
+    /** Left there by the router's package. */
+    __TSR_ROUTER__?: AnyRouter;
+  }
+}
+
+/** Whether the router is where it was sent, or wherever that leads, with all of it drawn. */
+const hasArrived = (): boolean => {
+  const { history, state } = window.__TSR_ROUTER__ ?? {};
+  return state?.status === 'idle' && state.resolvedLocation?.state.__TSR_key === history?.location.state.__TSR_key;
+};
+
+/** From one page of the site to another, without loading it anew; false where the site is not open in this language. */
+const goOn = async (page: Page, address: string, language: Language): Promise<boolean> => {
+  const { origin } = new URL(address);
+  if (new URL(page.url()).origin !== origin) return false;
+  const isSent = await page.evaluate(
+    ([path, code]) => {
+      if (document.documentElement.lang !== code) return false;
+      window.__TSR_ROUTER__?.history.push(path);
+      return window.__TSR_ROUTER__ !== undefined;
+    },
+    [address.slice(origin.length), languageCodes[language]] as const,
+  );
+  if (isSent) await page.waitForFunction(hasArrived);
+  return isSent;
+};
 
 /** What a player does on the site, by the names that he reads. */
 export const playerScreen = (page: Page, origin: string, language: Language) => {
@@ -15,9 +46,16 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
   const dialog = (name: string) => page.getByRole('dialog', { name });
   const button = (key: string) => page.getByRole('button', { name: words(key), exact: true });
 
-  const open = async (path: string) => {
+  /** Opens a page from without: by its address, on a site that begins anew. */
+  const load = async (path: string) => {
     await page.goto(`${origin}${prefix}${path}`);
     await main.waitFor();
+  };
+
+  /** Opens a page: from another one of the site as a link would, for that takes a tenth of a load's time. */
+  const open = async (path: string) => {
+    const address = `${origin}${prefix}${path}`;
+    if (page.url() === address || !(await goOn(page, address, language))) await load(path);
   };
 
   const openSlip = async () => {
@@ -37,19 +75,20 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
   };
 
   const signIn = async (username: string, password = 'Sandbox12345') => {
-    await open('/auth/login');
+    await load('/auth/login');
     await submitLogin(username, password);
   };
 
   const signedIn = () => page.waitForURL((url) => !url.pathname.includes('/auth/'));
 
-  /** Opens a page as a visitor, or signed in. */
+  /** Opens a page as a visitor, or as a player who has signed in before: his form has journeys of its own. */
   const openAs = async (path: string, username?: string) => {
-    if (username !== undefined) {
-      await signIn(username);
-      await signedIn();
-    }
-    await open(path);
+    if (username === undefined) return open(path);
+    const session = JSON.stringify({ version: 1, tokens: await tokensOf(origin, username) });
+    await page.goto(`${origin}/healthz`);
+    await page.evaluate((text) => localStorage.setItem('tokens', text), session);
+    await load(path);
+    await page.waitForFunction(() => window.matchday?.running?.app.getSnapshot().context.user);
   };
 
   /**
@@ -59,24 +98,32 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
   const pickHomeWins = async (count: number): Promise<{ match: string; name: string }[]> => {
     const homeWin = ':nth-child(1 of [data-odd])';
     const odds = main.locator(`[data-odds-row] ${homeWin}[aria-disabled="false"][aria-pressed="false"]`);
-    await odds.nth(count).waitFor();
+    const choice = 8;
+    await odds.nth(Math.min(count, choice)).waitFor();
     const picked: { match: string; name: string }[] = [];
     while (picked.length < count) {
-      const found = await odds.evaluateAll((buttons) =>
-        buttons
-          .slice(0, 8)
-          .map((odd) => {
-            const row = odd.closest('[data-odds-row]');
-            const link = row?.querySelector<HTMLAnchorElement>('a[title]');
-            return {
-              address: link?.getAttribute('href') ?? '',
-              match: link?.title ?? '',
-              name: `${odd.querySelector('[hidden]')?.textContent} ${(odd as HTMLElement).innerText}`,
-              begins: row?.querySelector('time')?.dateTime ?? '',
-            };
-          })
-          // The latest of them: a match that begins while the journey runs takes no ticket any more.
-          .sort((one, other) => other.begins.localeCompare(one.begins)),
+      // A long list draws what is near its window: where all of it is picked, the next comes behind the last row.
+      if (picked.length > 0 && (await odds.count()) === 0) {
+        await main.locator('[data-odds-row]').last().scrollIntoViewIfNeeded();
+        await odds.first().waitFor();
+      }
+      const found = await odds.evaluateAll(
+        (buttons, size) =>
+          buttons
+            .slice(0, size)
+            .map((odd) => {
+              const row = odd.closest('[data-odds-row]');
+              const link = row?.querySelector<HTMLAnchorElement>('a[title]');
+              return {
+                address: link?.getAttribute('href') ?? '',
+                match: link?.title ?? '',
+                name: `${odd.querySelector('[hidden]')?.textContent} ${(odd as HTMLElement).innerText}`,
+                begins: row?.querySelector('time')?.dateTime ?? '',
+              };
+            })
+            // The latest of them: a match that begins while the journey runs takes no ticket any more.
+            .sort((one, other) => other.begins.localeCompare(one.begins)),
+        choice,
       );
       const [latest] = found;
       if (!latest) continue;
@@ -91,6 +138,7 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
   return {
     words,
     slip,
+    load,
     open,
     openAs,
     openSlip,
@@ -103,11 +151,9 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
 
     pickHomeWins,
 
-    /** Signs in and picks home sides of the prematch board. */
+    /** Picks home sides of the prematch board as a player. */
     pickSignedIn: async (username: string, count: number) => {
-      await signIn(username);
-      await signedIn();
-      await open('/betting');
+      await openAs('/betting', username);
       return pickHomeWins(count);
     },
 

@@ -28,10 +28,17 @@ export const workerBrowser = (): Promise<Browser> => {
 
 /** The site that this worker's files share, with all its matches. Each has players of its own there, and takes back what it forced. */
 export const workerSite = (): Promise<Site> => {
-  site ??= ownSite({ FEED_SIZE: 'full' });
+  site ??= startSite({ FEED_SIZE: 'full' }, inject('dataTemplate'));
   return site;
 };
 
-/** A site for one file alone, where clocks, maintenance or faults are played; its world is small by default. */
-export const ownSite = (environment: Record<string, string> = {}): Promise<Site> =>
-  startSite({ FEED_SIZE: 'small', ...environment }, inject('dataTemplate'));
+/**
+ * A site for one file alone, where clocks, maintenance or faults are played; its world is small by default. The shared one
+ * ends, for its feed lives on: files that share it come first (tools/suite/longest-first.ts).
+ */
+export const ownSite = async (environment: Record<string, string> = {}): Promise<Site> => {
+  const shared = site;
+  site = null;
+  await (await shared)?.stop();
+  return startSite({ FEED_SIZE: 'small', ...environment }, inject('dataTemplate'));
+};

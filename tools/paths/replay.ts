@@ -1,6 +1,12 @@
 import { machines } from '../../machines/index.ts';
 import { launchBrowser } from '../../test/support/browser.ts';
-import { complaintOf, drivableCover, type Replay, replayer } from '../../test/support/replays/replay-cover.ts';
+import {
+  complaintOf,
+  drivableCover,
+  joinedCover,
+  type Replay,
+  replayer,
+} from '../../test/support/replays/replay-cover.ts';
 import { startSite } from '../../test/support/site.ts';
 import { ensureBuiltSite } from '../built-site.ts';
 import { explored } from './explored.ts';
@@ -17,14 +23,16 @@ export const replay = async (words: readonly string[]): Promise<boolean> => {
     throw new Error('replay <machine>/<path id> or replay <machine> --cover, with --headed and --slow <ms>');
   }
   const atlas = explored(entry);
-  const paths = id === undefined ? drivableCover(atlas).cover : atlas.paths.filter((path) => path.id === id);
+  const { cover } = drivableCover(atlas);
+  const named = () => [...atlas.paths, ...joinedCover(entry, atlas, cover)].find((path) => path.id === id);
+  const paths = id === undefined ? cover : [named() ?? []].flat();
   if (paths.length === 0) throw new Error(`${machine} has no path ${id}`);
   const slow = words.includes('--slow') ? Number(words[words.indexOf('--slow') + 1]) : 0;
   await ensureBuiltSite();
   const site = await startSite();
   const browser = await launchBrowser({ headless: !words.includes('--headed') });
   try {
-    const replayOne = replayer(browser, site.origin, atlas, slow);
+    const replayOne = replayer(browser, site.origin, atlas, { slow, pictured: true });
     const replays: Replay[] = [];
     for (const path of paths) {
       const one = await replayOne(path);

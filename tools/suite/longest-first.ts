@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest of all: begun last, it would keep one core busy while the other has nothing left to do. */
@@ -10,13 +11,18 @@ const longest = [
   'test/journeys/accessibility.test.ts',
   'test/journeys/theme-editor.test.ts',
   'test/journeys/update.test.ts',
+  'test/journeys/agency.test.ts',
+  'test/journeys/live-table.test.ts',
+  'test/journeys/reoffer.test.ts',
+  'test/journeys/games-page.test.ts',
+  'test/journeys/draws.test.ts',
   'test/paths/game-session.test.ts',
   'test/journeys/browse.test.ts',
-  'test/journeys/draws.test.ts',
-  'test/paths/shared-round.test.ts',
-  'test/journeys/accounts.test.ts',
-  'test/paths/game-flight.test.ts',
 ];
+
+/** A worker ends the site that files share when the first comes that has one of its own (test/support/worker.ts). */
+const sharesSite = ({ moduleId }: TestSpecification): boolean =>
+  moduleId.includes('test/journeys/') && readFileSync(moduleId, 'utf8').includes('= sharedJourneys(');
 
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((name) => moduleId.includes(name));
@@ -26,6 +32,7 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+    const longestFirst = sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+    return [...longestFirst.filter(sharesSite), ...longestFirst.filter((file) => !sharesSite(file))];
   }
 }

@@ -1,16 +1,13 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
-import { useMatches, useNavigate, useSearch } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useMatches, useSearch } from '@tanstack/react-router';
+import { type KeyboardEvent, useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { usePageSearch, usePageSearchRef } from '../../running/machines.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { searchWords } from '../../ui/search-words.ts';
 import { hintsOf } from '../searched.ts';
 import { useSearchKey } from '../shortcuts.ts';
 import css from './search-box.module.css';
-
-/** Longer than the pause between two keys, so that not every letter typed sends a call. */
-const pause = 200;
 
 /**
  * Words to search for, kept in the address. A narrow header shows a button that opens the field over it. Plain because the
@@ -18,47 +15,36 @@ const pause = 200;
  */
 export const SearchBox = () => {
   const { t, i18n } = useTranslation();
-  const navigate = useNavigate();
-  const words = useSearch({ strict: false, select: ({ q }) => q });
+  const search = usePageSearchRef();
+  const asked = useSearch({ strict: false, select: ({ q }) => q ?? '' });
+  const typed = usePageSearch((state) => (state.matches('entered') ? state.context.words : null));
+  const open = typed !== null;
+  const words = typed ?? asked;
   const hints = useMatches({ select: (all) => hintsOf(all.at(-1)) });
   const field = useRef<HTMLInputElement>(null);
-  const timer = useRef(0);
-  const [open, setOpen] = useState(false);
 
-  // The address changes without the field as well: by going back, or by a link. What is being typed is left alone.
-  useEffect(() => {
-    if (field.current && document.activeElement !== field.current) field.current.value = words ?? '';
-  }, [words]);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const search = () => {
-    window.clearTimeout(timer.current);
-    const q = searchWords(field.current?.value);
-    if (q === words) return;
-    const asked = (before: object) => ({ ...before, q, page: undefined, event: undefined });
-    void navigate({ to: '.', search: asked, replace: words !== undefined });
-  };
-  const typed = () => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(search, pause);
-  };
+  const enter = () => search.send({ type: 'field.entered', words });
   const show = () => {
     // A phone brings its keyboard only within the press.
-    flushSync(() => setOpen(true));
+    flushSync(enter);
     field.current?.focus();
   };
-  const leave = () => {
-    setOpen(false);
-    field.current?.blur();
-  };
+  const leave = () => field.current?.blur();
   const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
-    if (event.currentTarget.value === '') leave();
-    event.currentTarget.value = '';
-    search();
+    search.send({ type: 'words.cleared' });
+    if (words === '') leave();
   };
   useSearchKey(show);
+  const attach = useCallback(
+    (input: HTMLInputElement) => {
+      field.current = input;
+      // No browser tells of the focus of a field that is taken out of its page.
+      return () => search.send({ type: 'field.gone' });
+    },
+    [search],
+  );
 
   return (
     <>
@@ -70,7 +56,7 @@ export const SearchBox = () => {
           className={css.form}
           onSubmit={(event) => {
             event.preventDefault();
-            search();
+            search.send({ type: 'words.asked' });
             leave();
           }}
         >
@@ -79,17 +65,22 @@ export const SearchBox = () => {
           </IconButton>
           <IconSearch size={16} stroke={1.75} className={css.glass} aria-hidden />
           <input
-            ref={field}
+            ref={attach}
             type="search"
             className={css.field}
-            defaultValue={words}
+            value={words}
             placeholder={hints ? i18n.t(`${hints}:searchHint`) : t('header.searchHint')}
             aria-label={t('header.search')}
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
             enterKeyHint="search"
-            onInput={typed}
+            onFocus={enter}
+            onChange={({ currentTarget }) => search.send({ type: 'words.typed', words: currentTarget.value })}
+            onBlur={({ currentTarget }) => {
+              // The focus of a window that is left stays where it was.
+              if (document.activeElement !== currentTarget) search.send({ type: 'field.left' });
+            }}
             onKeyDown={pressed}
           />
           <kbd className={css.key} aria-hidden>

@@ -63,6 +63,7 @@ export const createCodeCreationDriver = (): Driver => ({
     },
   },
   never: {},
+  apart: 'a code that was made is taken',
   obstacle: () => null,
   spare: () => true,
   sights: [

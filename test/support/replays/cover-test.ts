@@ -3,7 +3,7 @@ import { machines } from '../../../machines/index.ts';
 import { explored } from '../../../tools/paths/explored.ts';
 import type { Site } from '../site.ts';
 import { ownSite, workerBrowser } from '../worker.ts';
-import { complaintOf, drivableCover, type Replay, replayer } from './replay-cover.ts';
+import { complaintOf, drivableCover, joinedCover, type Replay, replayer } from './replay-cover.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -42,7 +42,7 @@ export const coverTest = (machine: string, leftOut: Record<string, string>): voi
     const replay = replayer(browser, site.origin, atlas);
     const doubtful: Replay[] = [];
     const differing: Replay[] = [];
-    for (const path of cover) {
+    for (const path of joinedCover(entry, atlas, cover)) {
       const once = await replay(path);
       if (once.outcome !== 'different') continue;
       // With the page's clock in the path's hand a real difference comes again; a busy machine's does not.

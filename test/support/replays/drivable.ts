@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { AtlasPath } from '../../../machines/testing/atlas.ts';
-import { afterOf } from '../../../tools/paths/readable.ts';
+import { afterOf, leavesOf } from '../../../tools/paths/readable.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 
 /** What the machine is before the first step of every path. */
@@ -9,7 +9,7 @@ export interface Beginning {
   facet: unknown;
 }
 
-export const drivenSteps = (initial: Beginning, { path }: AtlasPath): DrivenStep[] => {
+export const drivenSteps = (initial: Beginning, { path }: Pick<AtlasPath, 'path'>): DrivenStep[] => {
   let before = initial;
   return path.map((step, index) => {
     const after = afterOf(step);
@@ -24,6 +24,10 @@ export const drivenSteps = (initial: Beginning, { path }: AtlasPath): DrivenStep
     return driven;
   });
 };
+
+/** The machines restart with the page: a step after which it is loaded anew is the end of its path. */
+export const isReloading = (value: StateValue): boolean =>
+  leavesOf(value).some((leaf) => leaf === 'course.reloading' || leaf.startsWith('course.reloading.'));
 
 /** How an event is caused; undefined when it never comes from outside. */
 export const driveOf = ({ drive }: Driver, type: string) =>

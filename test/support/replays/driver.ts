@@ -28,6 +28,8 @@ export interface Driver {
   /** By type of event; the first beginning that fits counts, `xstate.after.` is the machine's own timers. */
   drive: Record<string, (screen: ReplayScreen, step: DrivenStep) => Promise<void>>;
   never: Record<string, string>;
+  /** Why a path cannot go on where another one ended; undefined where it can. */
+  apart?: string;
   /** Why events that have a driver cannot come in this order from outside; null when they can. */
   obstacle(steps: readonly DrivenStep[]): string | null;
   sights: Sight[];

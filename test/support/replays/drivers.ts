@@ -18,6 +18,7 @@ import { createInboxDriver } from './inbox-driver.ts';
 import { createMaintenanceDriver } from './maintenance-driver.ts';
 import { createNoticesDriver } from './notices-driver.ts';
 import { createOpenTicketsDriver } from './open-tickets-driver.ts';
+import { createPageSearchDriver } from './page-search-driver.ts';
 import { createPayoutDriver } from './payout-driver.ts';
 import { createPlayLimitsDriver } from './play-limits-driver.ts';
 import { createRealityCheckDriver } from './reality-check-driver.ts';
@@ -60,6 +61,7 @@ export const drivers: Record<string, () => Driver> = {
   maintenance: createMaintenanceDriver,
   notices: createNoticesDriver,
   openTickets: createOpenTicketsDriver,
+  pageSearch: createPageSearchDriver,
   payout: createPayoutDriver,
   playLimits: createPlayLimitsDriver,
   realityCheck: createRealityCheckDriver,

@@ -11,10 +11,9 @@ const others: Readonly<Record<string, string>> = { rou: 'rul', ro: 'ru' };
 const dialog = ({ page, words }: ReplayScreen) => page.getByRole('dialog', { name: words('casino:search.title') });
 
 const open = async (screen: ReplayScreen) => {
-  await screen.page
-    .getByRole('banner')
-    .getByRole('button', { name: screen.words('common:header.search') })
-    .click();
+  const opener = screen.page.getByRole('banner').getByRole('button', { name: screen.words('common:header.search') });
+  await screen.appears(opener);
+  await opener.click();
   await screen.appears(dialog(screen));
 };
 

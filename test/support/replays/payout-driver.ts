@@ -69,6 +69,7 @@ export const createPayoutDriver = (): Driver => {
       },
     },
     never: {},
+    apart: 'what was paid out is there no more',
     obstacle: () => null,
     spare: () => true,
     sights: [

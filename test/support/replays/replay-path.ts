@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { StateValue } from 'xstate';
 import type { AtlasPath } from '../../../machines/testing/atlas.ts';
 import { leavesOf } from '../../../tools/paths/readable.ts';
-import { type Beginning, drivenSteps, driveOf, obstacleOf } from './drivable.ts';
+import { type Beginning, drivenSteps, driveOf, isReloading, obstacleOf } from './drivable.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { openReplayScreen, type ReplayScreen } from './replay-screen.ts';
 import { soon } from './soon.ts';
@@ -22,7 +22,7 @@ export interface ReplayOptions {
   machine: string;
   driver: Driver;
   initial: Beginning;
-  /** Takes pictures of states that are not among these. */
+  /** Takes pictures of states that are not among these; none where they are not given. */
   known?: Record<string, string>;
   /** Milliseconds to wait after each step, for who looks on. */
   slow?: number;
@@ -79,11 +79,11 @@ const isCovered = async (screen: ReplayScreen) =>
   JSON.stringify(await screen.stateOf('app').catch(() => null)).includes('"start":"waiting"');
 
 const walk = async (screen: ReplayScreen, options: ReplayOptions, steps: readonly DrivenStep[], pictures: Pictures) => {
-  const { driver, initial, slow = 0, known = {} } = options;
+  const { driver, initial, slow = 0, known } = options;
   const look = async (value: StateValue, when: string) => {
     const found = await difference(screen, options, value);
     const name = leavesOf(value).join(', ');
-    if (!(name in known) && !(name in pictures) && !(await isCovered(screen))) {
+    if (known && !(name in known) && !(name in pictures) && !(await isCovered(screen))) {
       const picture = await screen.page.screenshot({ type: 'jpeg', quality: 55, scale: 'css' });
       pictures[name] = `data:image/jpeg;base64,${picture.toString('base64')}`;
     }
@@ -100,8 +100,7 @@ const walk = async (screen: ReplayScreen, options: ReplayOptions, steps: readonl
     await driveOf(driver, step.event.type)?.(screen, step);
     if (slow > 0) await new Promise((resolve) => setTimeout(resolve, slow));
     const after = `after step ${index + 1}, ${step.event.type}`;
-    // The machines restart with the page, so this is the end of its path.
-    if (isIn(leaves, 'course.reloading'))
+    if (isReloading(step.after))
       return (await soon(async () => screen.loads() > loads)) ? null : `${after}: the page was not loaded anew`;
     if (driver.fleeting?.some((state) => isIn(leaves, state))) continue;
     const found = await look(step.after, after);

@@ -49,11 +49,12 @@ export const createSessionDriver = (): Driver => {
       await expireAccess(screen);
       await screen.calls.release(heldUrls.preAuth);
     },
-    'wallet.chosen': async ({ page, words }) => {
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: new RegExp(`^${words('common:header.wallet')} `) })
-        .click();
+    'wallet.chosen': async (screen) => {
+      const { page, words } = screen;
+      const wallet = new RegExp(`^${words('common:header.wallet')} `);
+      const picker = page.getByRole('banner').getByRole('button', { name: wallet });
+      await screen.appears(picker);
+      await picker.click();
       await page.getByRole('menuitemradio').nth(1).click();
     },
     'wallets.changed': async (screen) => {

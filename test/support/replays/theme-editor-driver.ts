@@ -96,6 +96,8 @@ const obstacle = (steps: readonly DrivenStep[]): string | null => {
       const next = steps[index + 1]?.event.type;
       if (begins && next && !next.endsWith(`.actor.${actor}`)) return `${actor} is over at once`;
     }
+    if (event.type === 'xstate.error.actor.keepDraft' && steps[index - 2]?.event.type === 'step.undone')
+      return 'a draft without steps is taken away, which a full storage allows';
     if (event.type.startsWith('xstate.')) continue;
     const states = possible[event.type] ?? 'resting';
     if (!inside.has(event.type) && !states.split(' ').includes(screenOf(before)))

@@ -1,0 +1,3 @@
+import { coverTest } from '../support/replays/cover-test.ts';
+
+coverTest('pageSearch', {});
