@@ -7,7 +7,8 @@ interface FoldHeadProps {
   icon?: ReactNode;
   count: number;
   folded: boolean;
-  onFold(): void;
+  /** A head without it has nothing to press (src/first-rows). */
+  onFold?: (() => void) | undefined;
   children?: ReactNode;
 }
 
@@ -21,9 +22,11 @@ export function FoldHead({ title, icon, count, folded, onFold, children }: FoldH
       <span className={styles.count}>{count}</span>
       <span className={styles.space} />
       {children}
-      <button type="button" className={styles.fold} aria-expanded={!folded} aria-label={title} onClick={onFold}>
-        <Chevron size={16} stroke={1.75} aria-hidden="true" />
-      </button>
+      {onFold && (
+        <button type="button" className={styles.fold} aria-expanded={!folded} aria-label={title} onClick={onFold}>
+          <Chevron size={16} stroke={1.75} aria-hidden="true" />
+        </button>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface LeagueHeadProps {
   head: { leagueId: string; groupName: string; leagueName: string; count: number; folded: boolean };
   page: FavouritePage;
   sport: SportCode;
-  onFold(): void;
+  onFold?: (() => void) | undefined;
 }
 
 export function LeagueHead({ head, page, sport, onFold }: LeagueHeadProps) {

@@ -1,5 +1,5 @@
 import type { Favourite } from '../../domain/offer/favourites.ts';
-import { useFavourite } from '../offer/favourites-desk.ts';
+import { useFavourite, useFavouritesDesk } from '../offer/favourites-desk.ts';
 import styles from './star.module.css';
 
 interface StarProps {
@@ -19,14 +19,11 @@ export const starIcon = (
 /** Makes a match, league or market a favourite, or no longer one. */
 export function Star({ favourite, label, className = '' }: StarProps) {
   const [starred, toggle] = useFavourite(favourite);
+  const { still } = useFavouritesDesk();
+  const classes = `${styles.star} ${className}`;
+  if (still) return <button type="button" className={classes} />;
   return (
-    <button
-      type="button"
-      className={`${styles.star} ${className}`}
-      aria-pressed={starred}
-      aria-label={label}
-      onClick={toggle}
-    >
+    <button type="button" className={classes} aria-pressed={starred} aria-label={label} onClick={toggle}>
       {starIcon}
     </button>
   );

@@ -6,6 +6,8 @@ export interface FavouritesDesk {
   subscribe(listener: () => void): () => void;
   favourites(): Favourites;
   toggle(favourite: Favourite): void;
+  /** Without a page to press them on stars only take their place. */
+  still?: true;
 }
 
 const FavouritesContext = createContext<FavouritesDesk | null>(null);

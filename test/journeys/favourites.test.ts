@@ -39,9 +39,7 @@ test('a league starred by nobody stays in the browser, becomes the player’s at
   await elsewhere.open('/betting');
   await stars(second.page).first().waitFor();
   expect(await pressed(second.page).count()).toBe(0);
-  await elsewhere.signIn(jovan);
-  await elsewhere.signedIn();
-  await elsewhere.open('/betting');
+  await elsewhere.openAs('/betting', jovan);
   await expect.poll(() => pressed(second.page).first().getAttribute('aria-label')).toBe(name);
 
   await first.page
@@ -193,3 +191,28 @@ test.each(['/betting?time=all', '/live_betting'])(
     expect(await pressed(page).count()).toBe(0);
   },
 );
+
+test('what is starred on the live page is counted at its sport at once, a match as its league, until the star goes', async () => {
+  const { page } = await visitor();
+  await playerScreen(page, site().origin, 'en').open('/live_betting');
+  const main = page.getByRole('main');
+  const tab = page
+    .getByRole('navigation', { name: words('betting:allSports') })
+    .getByRole('link')
+    .first();
+  const counted = async () => {
+    const mark = tab.getByRole('img');
+    return (await mark.count()) === 0 ? 0 : Number(await mark.innerText());
+  };
+  await stars(page).first().click();
+  await expect.poll(counted).toBeGreaterThan(0);
+  await stars(page).first().click();
+  await expect.poll(counted).toBe(0);
+  await main.locator('[data-odds-row] a[title]').first().click();
+  await page.waitForURL(/event=/);
+  const match = main.locator('[data-scroll-restoration-id="live-match"]').getByRole('button', { name: /^Favourite: / });
+  await match.first().click();
+  await expect.poll(counted).toBe(1);
+  await match.first().click();
+  await expect.poll(counted).toBe(0);
+});

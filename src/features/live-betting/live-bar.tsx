@@ -4,10 +4,11 @@ import { SportStrip } from '../../board/sport-strip.tsx';
 import { useCounts } from '../../offer/use-topic.ts';
 import { late } from '../../ui/late.tsx';
 import styles from './live-bar.module.css';
+import { liveTopic } from './live-board.tsx';
 import { type LiveSearch, liveSearch, otherSport } from './live-search.ts';
 import type { LiveData } from './load-live.ts';
-import { Starred } from './starred.tsx';
 
+const Starred = late(async () => (await import('./starred.tsx')).Starred);
 const TableMenu = late(async () => (await import('../../board/list-menus.tsx')).TableMenu);
 
 interface LiveBarProps {
@@ -29,18 +30,19 @@ function LiveTables({ search, data }: LiveBarProps) {
 /** Above the live list: which sport, and which of its markets. */
 export function LiveBar({ search, data }: LiveBarProps) {
   const counts = useCounts('live_sidebar', data.counts);
+  const chosen = search.sport ?? defaultSport;
   return (
     <div className={styles.bar}>
       <SportStrip
-        chosen={search.sport ?? defaultSport}
+        chosen={chosen}
         sports={counts.all}
         to="/live_betting"
         at={(sport) => otherSport(search, sport)}
-        mark={(sport) => (
-          <Suspense fallback={null}>
-            <Starred sport={sport} favourites={data.favourites} />
-          </Suspense>
-        )}
+        mark={(sport) => {
+          const counted = counts.all?.find((one) => one.sport === sport);
+          const list = sport === chosen ? liveTopic(chosen, data.table) : null;
+          return counted && <Starred counts={counted} list={list} favourites={data.favourites} />;
+        }}
       />
       <Suspense fallback={null}>
         <LiveTables search={search} data={data} />

@@ -48,6 +48,10 @@ interface LiveBoardProps {
   order?: typeof liveOrder;
 }
 
+/** The feed's name of a sport's list. */
+export const liveTopic = (sport: SportCode, table: MarketFilter | undefined): string =>
+  table === undefined ? `live:${sport}` : `live:${sport}:${table.key}`;
+
 const everyLeague: ReadonlySet<string> = new Set();
 
 /** The list of a sport's matches in play, alive. Its order waits while the mouse is on it. */
@@ -64,7 +68,7 @@ export function LiveBoard({
   order = liveOrder,
 }: LiveBoardProps) {
   const { t } = useTranslation('betting');
-  const topicName = table === undefined ? `live:${sport}` : `live:${sport}:${table.key}`;
+  const topicName = liveTopic(sport, table);
   useTopic(topicName, matches);
   const topic = useOffer().topic(topicName);
   const ids = useTopicIds(topicName);

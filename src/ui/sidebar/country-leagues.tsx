@@ -1,4 +1,5 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SidebarSport } from '../../../contract/entities/offer.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
@@ -16,17 +17,23 @@ interface CountryLeaguesProps {
 export function CountryLeagues({ country, at }: CountryLeaguesProps) {
   const names = useOfferNames();
   const [open, setOpen] = useState(country.leagues.some(({ leagueId }) => at.leagues.includes(leagueId)));
+  const router = useRouter();
+  const press = () => {
+    // The document's counts name none (server/feed/first-lists.ts), and the feed may not have told them.
+    if (country.leagues.length === 0) void router.invalidate();
+    setOpen(!open);
+  };
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <li>
-      <button type="button" className={styles.country} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button type="button" className={styles.country} aria-expanded={open} onClick={press}>
         <Flag country={country.name} />
         <span className={styles.name}>{names.country(country.name)}</span>
         <span className={styles.count}>{country.eventsCount}</span>
         <Chevron size={16} stroke={1.75} aria-hidden="true" />
       </button>
       {open && (
-        <ul className={styles.leagues}>
+        <ul className={styles.leagues} aria-busy={country.leagues.length === 0}>
           {country.leagues.map((league) => (
             <li key={league.leagueId}>
               <LeagueChoice league={league} at={at} />
