@@ -1,18 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ThemeModeName, ThemeToken } from '../../../contract/entities/theme-template.ts';
-import { paintColours } from '../../theme/paint-colours.ts';
+import type { ThemeModeName } from '../../../contract/entities/theme-template.ts';
 import { frameName } from './frame-mode.ts';
+import { createFramedPage } from './framed-page.ts';
 import css from './site-frames.module.css';
 import { useEditor, useEditorRef } from './use-editor.ts';
-import { variablesUnder } from './variables-under.ts';
 
-interface Seen {
-  tokens: ThemeToken[];
-  box: { left: number; top: number; width: number; height: number };
-}
-
-const presses = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'auxclick', 'dblclick'];
 /** The room that a label needs below what it names; with less it is placed above. */
 const labelRoom = 64;
 
@@ -20,63 +13,10 @@ const labelRoom = 64;
 export const SiteFrame = ({ mode, address }: { mode: ThemeModeName; address: string }) => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();
-  const colours = useEditor(({ context }) => context.colours[mode]);
   const picking = useEditor((state) => state.matches({ screen: { open: 'picking' } }));
   const frame = useRef<HTMLIFrameElement>(null);
-  const [page, setPage] = useState<Document | null>(null);
-  const [seen, setSeen] = useState<Seen | null>(null);
-
-  // The page in the frame paints its operator's colours when they arrive: the edited ones must go over them.
-  useEffect(() => {
-    if (!page) return;
-    const paint = () => paintColours(page.documentElement, colours);
-    const watching = new MutationObserver(paint);
-    watching.observe(page.documentElement, { attributeFilter: ['style', 'data-mode'] });
-    paint();
-    return () => watching.disconnect();
-  }, [page, colours]);
-
-  useEffect(() => {
-    const view = page?.defaultView;
-    if (!page || !view || !picking) return;
-    const look = (target: EventTarget | null): Seen | null => {
-      if (!(target instanceof (view as Window & typeof globalThis).Element)) return null;
-      const { left, top, width, height } = target.getBoundingClientRect();
-      return { tokens: variablesUnder(target, colours), box: { left, top, width, height } };
-    };
-    const show = ({ target }: Event) => setSeen(look(target));
-    const pick = (event: Event) => {
-      const [token] = look(event.target)?.tokens ?? [];
-      if (token) editor.send({ type: 'variable.picked', row: { token, mode } });
-    };
-    const swallow = (event: Event) => {
-      if (event.type !== 'touchstart' && event.type !== 'touchend') event.preventDefault();
-      event.stopImmediatePropagation();
-    };
-    const press = (event: Event) => {
-      swallow(event);
-      pick(event);
-    };
-    const key = (event: KeyboardEvent) => {
-      if (event.key === 'Enter') press(event);
-      if (event.key === 'Escape') {
-        swallow(event);
-        editor.send({ type: 'picking.ended' });
-      }
-    };
-    const capture = { capture: true };
-    for (const type of ['pointerover', 'focusin']) view.addEventListener(type, show, capture);
-    for (const type of presses) view.addEventListener(type, swallow, capture);
-    view.addEventListener('click', press, capture);
-    view.addEventListener('keydown', key, capture);
-    return () => {
-      for (const type of ['pointerover', 'focusin']) view.removeEventListener(type, show, capture);
-      for (const type of presses) view.removeEventListener(type, swallow, capture);
-      view.removeEventListener('click', press, capture);
-      view.removeEventListener('keydown', key, capture);
-      setSeen(null);
-    };
-  }, [page, picking, colours, mode, editor]);
+  const page = useMemo(() => createFramedPage(editor, mode), [editor, mode]);
+  const seen = useSyncExternalStore(page.watch, page.seen);
 
   const below = seen && frame.current && seen.box.top + seen.box.height + labelRoom < frame.current.clientHeight;
   return (
@@ -87,7 +27,7 @@ export const SiteFrame = ({ mode, address }: { mode: ThemeModeName; address: str
         title={t(`frame.${mode}`)}
         src={address}
         data-picking={picking}
-        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
+        onLoad={({ currentTarget }) => page.turnTo(currentTarget.contentDocument)}
       />
       {seen && (
         <>
