@@ -11,6 +11,6 @@ try {
 }
 // A press shows at once, and is done when the page's code is there (src/board/use-first-rows.ts).
 addEventListener('click', ({ target }) => {
-  const odd = target.closest?.('#first [data-price]');
+  const odd = target.closest?.('#first [data-odd][aria-disabled=false]');
   odd?.setAttribute('aria-pressed', odd.getAttribute('aria-pressed') !== 'true');
 });

@@ -44,7 +44,7 @@ const open = async (
   path: string,
   { token = null, offset = winter }: { token?: string | null; offset?: number } = {},
 ) => {
-  const headers = { host: 'localhost:3000', 'sec-fetch-dest': 'document' };
+  const headers = { host: 'localhost:3000', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   const { body } = await server.app.inject({ url: path, headers });
   const textContent = /id="first-answers">(.*?)<\/script>/s.exec(body)?.[1];
   vi.stubGlobal('document', { getElementById: () => ({ textContent }) });

@@ -47,21 +47,28 @@ const plainLiveList = { page: 1, sport_code, search_filter: '' };
 
 const isShown = ({ sport }: SidebarSport): boolean => sport === defaultSport;
 
-const withoutLeagues = (sport: SidebarSport): SidebarSport => ({ ...sport, groupByCountries: [] });
+const withoutCountries = (sport: SidebarSport): SidebarSport => ({ ...sport, groupByCountries: [] });
 
-/**
- * Of the list's own hours every sport, of other hours the one that is listed; leagues where the page opens them. The feed tells
- * the rest a moment later.
- */
+/** Its countries, closed as the sidebar opens. */
+const closed = (sport: SidebarSport): SidebarSport => ({
+  ...sport,
+  groupByCountries: sport.groupByCountries.map((country) => ({ ...country, leagues: [] })),
+});
+
+/** Every sport with its number of matches, of the listed one the countries: the feed tells leagues as it connects. */
+const sportsFirst = (sports: readonly SidebarSport[]): SidebarSport[] =>
+  sports.map((sport) => (isShown(sport) ? closed(sport) : withoutCountries(sport)));
+
+/** Of the list's own hours every sport, of other hours the one that is listed. */
 const listCounts = (counts: SidebarCounts): SidebarCounts =>
   Object.fromEntries(
     Object.entries(counts).map(([filter, sports]) => [
       filter,
-      filter === defaultTimeFilter
-        ? sports.map((sport) => (isShown(sport) ? sport : withoutLeagues(sport)))
-        : sports.filter(isShown).map(withoutLeagues),
+      filter === defaultTimeFilter ? sportsFirst(sports) : sports.filter(isShown).map(withoutCountries),
     ]),
   );
+
+const liveCounts = ({ all = [] }: SidebarCounts): SidebarCounts => ({ all: sportsFirst(all) });
 
 /** Every sport, and the leagues that the home page names: it asks for no other counts. */
 const homeCounts = ({ all = [] }: SidebarCounts, language: Language): SidebarCounts => {
@@ -108,7 +115,7 @@ export const createFirstLists = (
     ],
     '/live_betting': (offset) => [
       [callKey(liveOffer.url, plainLiveList, offset), livePage(feed, plainLiveList)],
-      counts('live', liveSidebar(feed), offset),
+      counts('live', liveCounts(liveSidebar(feed)), offset),
       tables('live main', offset),
     ],
   };

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 import { createFirstAnswers } from './first-answers.ts';
 
 const host = 'localhost:3000';
-const opened = { host, 'sec-fetch-dest': 'document' };
+const opened = { host, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 let site: string;
 let server: TestServer;
 
@@ -37,14 +37,14 @@ const answersIn = (html: string): { at: number; answers: Record<string, unknown>
   return JSON.parse(block);
 };
 
-/** How many matches each sport has within the hours of the list, and the leagues of the one that is listed. */
+/** How many matches each sport has within the hours of the list, and each country of the one that is listed. */
 const shownOf = (counted: unknown) => {
   const counts = (counted as z.infer<typeof getAllSports.ok>).result['24h'] ?? [];
   expect(counts.length).toBeGreaterThan(1);
   return counts.map(({ sport, eventsCount, groupByCountries }) => [
     sport,
     eventsCount,
-    sport === 'F' && groupByCountries,
+    sport === 'F' && groupByCountries.map(({ name, eventsCount }) => [name, eventsCount]),
   ]);
 };
 
@@ -105,7 +105,8 @@ describe('The document of a first page', () => {
 
   test.each([
     ['is kept by a service worker or read by a crawler', '/betting', { host }],
-    ['is fetched by code', '/betting', { host, 'sec-fetch-dest': 'empty' }],
+    ['is fetched by code', '/betting', { host, 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
+    ['is shown in a frame', '/betting', { host, 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
     ['shows another list', '/betting?sport=B', opened],
     ['is another page’s', '/scores', opened],
     ['is of no page', '/toString', opened],
@@ -114,6 +115,11 @@ describe('The document of a first page', () => {
     expect(body).toContain('</html>');
     expect(blockIn(body)).toBeUndefined();
     expect(said.link).toContain('</cms/v1/settings/general>; rel=preload');
+  });
+
+  test('comes with answers when a service worker fetches it for who opens it', async () => {
+    const { body } = await get('/betting', { ...opened, 'sec-fetch-dest': 'empty' });
+    expect(blockIn(body)).toBeDefined();
   });
 
   test('is the same for a second, and then has the prices of then', async () => {

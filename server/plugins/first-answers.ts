@@ -29,9 +29,12 @@ export interface FirstAnswered {
 /** What a page asks first, answered with its document; null where nothing is. `origin` is that of the page. */
 export type FirstAnswers = (address: Address, origin: string, request: FastifyRequest) => Promise<FirstAnswered | null>;
 
-/** Visitors who open a page as it is get them: documents for service workers, crawlers and other lists come without. */
+/** What a service worker fetches for a page that is opened has no destination. */
+const destinations: unknown[] = ['document', 'empty'];
+
+/** Visitors who open a page as it is get them: documents for a worker to keep, crawlers and other lists come without. */
 const opensPage = ({ headers, url }: FastifyRequest): boolean =>
-  headers['sec-fetch-dest'] === 'document' && !url.includes('?');
+  headers['sec-fetch-mode'] === 'navigate' && destinations.includes(headers['sec-fetch-dest']) && !url.includes('?');
 
 /** The block of data for src/browser/first-answers.ts: nothing in it can end it. */
 export const answersBlock = ({ at, json: answers }: FirstAnswered): string => {

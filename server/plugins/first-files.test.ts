@@ -41,7 +41,7 @@ const calls = [
 ];
 
 describe('The Link header of a document', () => {
-  test('names what the document needs, then the texts and the files of its page, each once', () => {
+  test('names what its picture needs, then the code, the texts and the files of its page, each once', () => {
     expect(linked('/')).toEqual([
       ...always,
       '/assets/texts-1/en.json preload',
@@ -49,10 +49,11 @@ describe('The Link header of a document', () => {
       ...calls,
     ]);
     expect(linked('/betting')).toEqual([
-      ...always,
+      '/mode.js preload',
+      '/assets/betting-1.css preload',
+      '/assets/site-1.js modulepreload',
       '/assets/texts-1/en.json preload',
       '/assets/betting-1.js modulepreload',
-      '/assets/betting-1.css preload',
       ...calls,
     ]);
   });

@@ -61,10 +61,18 @@ interface Visit extends DocumentAddress {
   rows?: boolean;
 }
 
+const isStyle = (file: string): boolean => file.endsWith('.css');
+const isCode = (file: string): boolean => file.startsWith('assets/') && !isStyle(file);
+
 const linkTo = (file: string): string => {
-  if (file.endsWith('.css')) return `</${file}>; rel=preload; as=style; crossorigin`;
-  return file.startsWith('assets/') ? `</${file}>; rel=modulepreload` : `</${file}>; rel=preload; as=script`;
+  if (isStyle(file)) return `</${file}>; rel=preload; as=style; crossorigin`;
+  return isCode(file) ? `</${file}>; rel=modulepreload` : `</${file}>; rel=preload; as=script`;
 };
+
+const parted = (files: readonly string[], goesFirst: (file: string) => boolean): [string[], string[]] => [
+  files.filter(goesFirst),
+  files.filter((file) => !goesFirst(file)),
+];
 
 const fetched = (path: string): string => `<${path}>; rel=preload; as=fetch; crossorigin`;
 
@@ -75,7 +83,6 @@ const fetched = (path: string): string => `<${path}>; rel=preload; as=fetch; cro
 export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
   const { texts, pages } = readList(root);
   const inDocument = [...readFileSync(`${root}/index.html`, 'utf8').matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)];
-  // A browser asks in this order, six at a time: what the document names must not wait for what is needed later.
   const always = inDocument.map(([, file = '']) => file);
   return ({ path, language, origin, texts: version = '', answered = false, rows = false }) => {
     const text = texts === undefined ? [] : [fetched(`/${texts}/${language}.json`)];
@@ -83,8 +90,13 @@ export const firstFilesOf = (root: string): ((visit: Visit) => string) => {
       version === '' ? [] : [fetched(`${translations.url}?${new URLSearchParams({ lang: language, v: version })}`)];
     const more = (pages[path] ?? []).filter((file) => !always.includes(file));
     const calls = answered ? [] : firstCalls(origin).map(fetched);
-    const early = rows ? [linkTo('first-rows.js')] : [];
-    return [...always.map(linkTo), ...early, ...text, ...own, ...more.map(linkTo), ...calls].join(', ');
+    const early = rows ? ['first-rows.js'] : [];
+    // A browser asks in this order, six at a time: what the document's own picture needs must not wait for code, nor what
+    // the document names for what is needed later.
+    const [pictured, code] = parted([...always, ...early], (file) => !isCode(file));
+    const [styles, later] = parted(more, isStyle);
+    const first = [...pictured, ...styles, ...code].map(linkTo);
+    return [...first, ...text, ...own, ...later.map(linkTo), ...calls].join(', ');
   };
 };
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Previews } from '../previews/previews.ts';
@@ -8,7 +7,7 @@ import { siteOrigin } from '../process/origin.ts';
 import { operatorOf } from '../settings/operators.ts';
 import { withBars } from './document-bars.ts';
 import type { DocumentAddress } from './first-files.ts';
-import { createPackedDocuments } from './packed-documents.ts';
+import { createWholeDocuments, etagOf } from './whole-documents.ts';
 
 /** As the built document names it; the document's language is added to it. */
 export const manifestPath = '/manifest.webmanifest';
@@ -41,7 +40,7 @@ interface SiteDocumentNeeds {
 export const siteDocument = (root: string, { previews, config, coloursOf }: SiteDocumentNeeds): SendDocument => {
   const built = readFileSync(`${root}/index.html`, 'utf8');
   const template = config.sandbox ? built.replace('<html', '<html data-sandbox') : built;
-  const packedOf = createPackedDocuments();
+  const wholeOf = createWholeDocuments();
   return async ({ path, language }, request, reply, first) => {
     const origin = ownOrigin(config, request);
     const query = new URLSearchParams(request.url.split('?', 2)[1]);
@@ -50,17 +49,19 @@ export const siteDocument = (root: string, { previews, config, coloursOf }: Site
     const page = writeHead(withBars(template, origin), preview, origin)
       .replace(manifestPath, `${manifestPath}?lang=${language}`)
       .replace('</head>', () => `${colours}</head>`);
-    // Behind all else that is shown, which is painted while it arrives.
-    const document = first === null ? page : page.replace('</body>', () => `${first}\n  </body>`);
-    const etag = `W/"${createHash('sha256').update(document).digest('base64url').slice(0, 16)}"`;
-    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'cookie, sec-fetch-dest');
+    const whole = first === null ? null : wholeOf([origin, language, request.url].join(' '), page, first);
+    const etag = whole?.etag ?? etagOf(page);
+    reply
+      .header('cache-control', 'no-cache')
+      .header('etag', etag)
+      .header('vary', 'cookie, sec-fetch-dest, sec-fetch-mode');
     if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
     reply.type('text/html; charset=utf-8');
-    const packed = first === null ? null : packedOf(document, etag, request.headers['accept-encoding']);
-    if (packed === null) return reply.send(document);
+    if (whole === null || !/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
+      return reply.send(whole?.text ?? page);
     return reply
       .header('content-encoding', 'br')
-      .header('vary', 'cookie, sec-fetch-dest, accept-encoding')
-      .send(await packed);
+      .header('vary', 'cookie, sec-fetch-dest, sec-fetch-mode, accept-encoding')
+      .send(await whole.packed());
   };
 };

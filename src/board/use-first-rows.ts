@@ -14,9 +14,10 @@ export const useFirstRows = (topic: string, records: ReadonlyMap<string, MatchRe
     const rows = first.querySelector<HTMLElement>(`[data-topic="${topic}"]`);
     delete rows?.dataset.topic;
     for (const odd of rows?.querySelectorAll<HTMLElement>('[aria-pressed="true"]') ?? []) {
-      const [eventId = '', market = '', selection = ''] = odd.dataset.odd?.split('|') ?? [];
-      const record = records.get(eventId);
-      if (record) desk.press(record, market, selection, Number(odd.dataset.price));
+      const [market = '', selection = ''] = odd.dataset.odd?.split('|') ?? [];
+      const match = odd.parentElement?.querySelector<HTMLElement>('[data-event]');
+      const record = records.get(match?.dataset.event ?? '');
+      if (record) desk.press(record, market, selection, Number(odd.dataset.price ?? odd.textContent));
     }
     if (first.querySelector('[data-topic]')) return;
     const list = document.querySelector('[data-scroll-restoration-id]') ?? document.getElementById('main');

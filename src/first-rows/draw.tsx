@@ -1,19 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '../../contract/entities/languages.ts';
 import { callKey } from '../../contract/http/call-key.ts';
-
 import { banners } from '../../contract/http/cms-banners.ts';
 import { siteStatuses } from '../../domain/access/site-statuses.ts';
 import { noFavourites } from '../../domain/offer/favourites.ts';
+import { readSiteSettings } from '../../domain/settings/site-settings.ts';
 import { loadBetting } from '../features/betting/load-betting.ts';
 import { loadHome } from '../features/home/load-home.ts';
 import { loadLive } from '../features/live-betting/load-live.ts';
 import { readElsewhere } from '../i18n/dates/calendar.ts';
 import { FavouritesProvider } from '../offer/favourites-desk.ts';
 import { OddsDeskProvider } from '../offer/odds-desk.ts';
-import { createApi } from '../transport/api/api.ts';
+import { type Api, createApi } from '../transport/api/api.ts';
 import { createHttpClient } from '../transport/http-client.ts';
-import styles from './first-rows.css?inline';
 import { Frame } from './frame.tsx';
 import { FirstHome } from './home.tsx';
 import { inLanguage, type OwnWords } from './in-language.ts';
@@ -54,10 +53,15 @@ const apiOf = ({ answers, at, origin, zone }: FirstPage) => {
 
 const { signal } = new AbortController();
 
+/** What the operator says of himself. */
+const siteOf = async (api: Api, { origin }: FirstPage) => {
+  const [general, { theme }] = await Promise.all([api.cms.settingsGeneral(), api.cms.themesByDomain(origin)]);
+  return { settings: readSiteSettings(general), support: theme.dark[0]?.supportText };
+};
+
 /** What the page shows, and whether it has a slip; null where it shows no rows. */
-const contentOf = async (page: FirstPage) => {
+const contentOf = async (api: Api, page: FirstPage) => {
   const { path, language, prefix, origin } = page;
-  const api = apiOf(page);
   const statuses = siteStatuses(await api.cms.settingsStatuses());
   const betting = !statuses.ticketDisabled;
   if (statuses.redirectToLogin) return null;
@@ -87,7 +91,8 @@ const contentOf = async (page: FirstPage) => {
  */
 export const drawFirstRows = async (page: FirstPage): Promise<string | null> => {
   const { path, language, words, at, zone } = page;
-  const found = await contentOf(page);
+  const api = apiOf(page);
+  const [found, site] = await Promise.all([contentOf(api, page), siteOf(api, page)]);
   if (found === null) return null;
   readElsewhere(wallClockOf(zone));
   // Who reads another clock sees no hours until his own are known.
@@ -95,11 +100,11 @@ export const drawFirstRows = async (page: FirstPage): Promise<string | null> => 
   return inLanguage(language, words, () =>
     renderToStaticMarkup(
       <>
-        <style>{styles + elsewhere}</style>
+        <style>{elsewhere}</style>
         <script src="/first-rows.js" />
         <OddsDeskProvider value={stillOdds}>
           <FavouritesProvider value={stillFavourites}>
-            <Frame at={at} betting={found.betting} calm={path === '/'}>
+            <Frame at={at} betting={found.betting} calm={path === '/'} {...site}>
               {found.content}
             </Frame>
           </FavouritesProvider>

@@ -26,4 +26,5 @@ export const stillFavourites: FavouritesDesk = {
   subscribe: () => nothing,
   favourites: () => noFavourites,
   toggle: nothing,
+  still: true,
 };

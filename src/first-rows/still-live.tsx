@@ -17,7 +17,6 @@ const spans = {
 };
 const nothingFolded: ReadonlySet<string> = new Set();
 const nothingStarred = { matches: nothingFolded, leagues: nothingFolded };
-const nothing = (): void => undefined;
 
 interface StillLiveProps {
   matches: readonly Match[];
@@ -56,7 +55,7 @@ export const StillLive = ({ matches, kind, page }: StillLiveProps) => {
                   />
                 );
               return 'leagueId' in item ? (
-                <LeagueHead key={item.key} head={item} page="live_betting" sport={defaultSport} onFold={nothing} />
+                <LeagueHead key={item.key} head={item} page="live_betting" sport={defaultSport} />
               ) : null;
             })}
           </>

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
-import { outcomeKey } from '../../domain/ticket/slip-selection.ts';
 import type { NamedOutcome } from '../offer/odds-desk.ts';
 import { oddText } from '../ui/odd-text.ts';
 
 /**
- * An odd as it is now, drawn without a page (src/first-rows): there is no leaf to write it. It names its outcome and its price, for
- * a press on it counts before the page's code is there (public/early.js).
+ * An odd as it is now, drawn without a page (src/first-rows): there is no leaf to write it. It names its outcome, and its price
+ * where the text rounds it, for a press on it counts before the page's code is there (src/board/use-first-rows.ts).
  */
 export const stillOdd = (
   { record, market, selection, name }: NamedOutcome,
@@ -22,8 +21,8 @@ export const stillOdd = (
       aria-label={`${name}, ${text}`}
       aria-disabled={cell.locked}
       aria-pressed={false}
-      data-odd={outcomeKey(record.head.eventId, market, selection)}
-      data-price={cell.locked ? undefined : cell.odd}
+      data-odd={`${market}|${selection}`}
+      data-price={cell.locked || Number(text) === cell.odd ? undefined : cell.odd}
     >
       {text}
     </button>

@@ -19,7 +19,6 @@ const spans = {
   first: spansOf((width) => prematchLayout(defaultSport, width, 'first')),
 };
 const nothingFolded: ReadonlySet<string> = new Set();
-const nothing = (): void => undefined;
 
 interface StillPrematchProps {
   matches: readonly Match[];
@@ -54,7 +53,7 @@ export const StillPrematch = ({ matches, kind, page }: StillPrematchProps) => {
               if (item.kind === 'day') return <DayLine key={item.key} day={item.day} />;
               if (item.kind === 'head')
                 return 'leagueId' in item ? (
-                  <LeagueHead key={item.key} head={item} page="betting" sport={defaultSport} onFold={nothing} />
+                  <LeagueHead key={item.key} head={item} page="betting" sport={defaultSport} />
                 ) : null;
               const record = records.get(item.eventId);
               return (

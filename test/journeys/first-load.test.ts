@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { expect, test } from 'vitest';
+import { languages } from '../../contract/entities/languages.ts';
 import { dist, firstLoadBudget, firstLoadSizes } from '../support/first-load.ts';
 import { openPage } from '../support/watched-page.ts';
 import { workerBrowser, workerSite } from '../support/worker.ts';
@@ -22,6 +24,30 @@ test('a first visit stays in its budget, in one language, all of it announced wi
       `${page} formats`,
     ).toEqual([]);
     expect(css, `${page} CSS`).toBeLessThanOrEqual(firstLoadBudget.css);
+  }
+});
+
+/** Of a document on its way, packed. */
+const bytesOf = (address: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((done, failed) => {
+    get(address, { headers: { ...headers, accept: 'text/html', 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', ({ length }: Buffer) => {
+        bytes += length;
+      });
+      answer.on('end', () => done(bytes));
+    }).on('error', failed);
+  });
+
+test.each(languages)('first rows and answers weigh a document at most 12 kB in %s', async (language) => {
+  const { origin } = await workerSite();
+  const prefix = language === 'en' ? '' : `/${language}`;
+  for (const page of ['/', '/betting', '/live_betting']) {
+    const address = `${origin}${prefix}${page}`;
+    const opened = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    const [whole, bare] = [await bytesOf(address, opened), await bytesOf(address, {})];
+    expect(whole - bare, address).toBeGreaterThan(6_000);
+    expect(whole - bare, address).toBeLessThanOrEqual(12 * 1_024);
   }
 });
 

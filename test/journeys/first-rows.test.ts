@@ -1,6 +1,7 @@
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { firstOdds, holdCode } from '../support/held-code.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -16,19 +17,12 @@ const openHeld = async (
 ) => {
   const opened = await visitor(options);
   const { page } = opened;
-  let letGo = (): void => undefined;
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await free;
-    await route.continue().catch(() => undefined);
-  });
+  const letGo = await holdCode(page);
   // Its rows stay those of the document: matches that begin or end meanwhile move all below them.
   if (still) await page.routeWebSocket(/\/socket\.io\//, () => undefined);
   await page.addInitScript((chosen) => localStorage.setItem('darkMode', String(chosen === 'dark')), mode);
   await page.goto(`${origin}${address}`, { waitUntil: 'commit' });
-  await page.locator('#first [data-price]:visible').first().waitFor();
+  await firstOdds(page).first().waitFor();
   const drawn = async () => {
     letGo();
     await page.locator('#first').waitFor({ state: 'detached' });
@@ -78,13 +72,14 @@ test('rows of which more are on their way stand where they will when all have co
   const whole = await box();
   await page.route(/\/live_betting$/, async (route) => {
     // As a browser asks for a page: to others it comes without rows.
-    const answer = await route.fetch({ headers: { ...route.request().headers(), 'sec-fetch-dest': 'document' } });
+    const asPage = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    const answer = await route.fetch({ headers: { ...route.request().headers(), ...asPage } });
     const whole = await answer.text();
     const { 'content-encoding': _, ...headers } = answer.headers();
     await route.fulfill({ headers, body: whole.slice(0, whole.lastIndexOf('data-event=')) });
   });
   await page.goto(page.url(), { waitUntil: 'commit' });
-  await page.locator('#first [data-price]:visible').first().waitFor();
+  await firstOdds(page).first().waitFor();
   expect((await box())?.width).toBe(whole?.width);
 });
 
@@ -128,20 +123,28 @@ test('a list that was scrolled before the code is there stays where it is', asyn
   await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
 });
 
+/** What is staked on with an odd. */
+const outcomeOf = (odd: Locator) =>
+  odd.evaluate((button: HTMLElement) => {
+    const { event: eventId = '' } = button.parentElement?.querySelector<HTMLElement>('[data-event]')?.dataset ?? {};
+    const [marketCode = '', selectionCode = ''] = button.dataset.odd?.split('|') ?? [];
+    return { eventId, marketCode, selectionCode };
+  });
+
 test('an odd that is pressed before the code is there is on the slip when it is, at the price that was seen', async () => {
   const { page, drawn } = await openHeld('/betting');
-  const odd = page.locator('#first [data-price]:visible').nth(3);
-  const [key = '', price = ''] = await odd.evaluate(({ dataset }: HTMLElement) => [dataset.odd, dataset.price]);
-  const [eventId = '', marketCode = '', selectionCode = ''] = key.split('|');
+  const odd = firstOdds(page).nth(3);
+  const outcome = await outcomeOf(odd);
+  const price = await odd.innerText();
   await odd.click();
   expect(await odd.getAttribute('aria-pressed')).toBe('true');
   // Who changes his mind presses again.
-  const other = page.locator('#first [data-price]:visible').nth(8);
+  const other = firstOdds(page).nth(8);
   await other.click();
   await other.click();
   expect(await other.getAttribute('aria-pressed')).toBe('false');
   const moved = Number((Number(price) + 0.5).toFixed(2));
-  await command(site().origin, 'market', { eventId, marketCode, selectionCode, O: moved });
+  await command(site().origin, 'market', { ...outcome, O: moved });
   await drawn();
   const screen = playerScreen(page, site().origin, 'en');
   const slip = page.locator('#ticket');
@@ -153,34 +156,42 @@ test('an odd that is pressed before the code is there is on the slip when it is,
 
 test('a price that moves while the page takes over is right when it has', async () => {
   const { page, drawn } = await openHeld('/betting');
-  const odds = page.locator('#first [data-price]:visible');
-  const [event] = await odds.evaluateAll((all) =>
-    all.map((odd) => (odd as HTMLElement).dataset.odd?.split('|')[0] ?? ''),
-  );
-  const keys = await odds.evaluateAll(
-    (all, of) =>
-      all.flatMap((odd) =>
-        ((odd as HTMLElement).dataset.odd ?? '').startsWith(`${of}|`) ? [(odd as HTMLElement).dataset.odd ?? ''] : [],
-      ),
-    event,
-  );
-  expect(keys.length).toBeGreaterThan(2);
-  const prices = keys.map((_, nth) => (3.05 + nth / 5).toFixed(2));
-  for (const [nth, key] of keys.entries()) {
-    const [eventId = '', marketCode = '', selectionCode = ''] = key.split('|');
-    await command(site().origin, 'market', { eventId, marketCode, selectionCode, O: Number(prices[nth]) });
-  }
+  const odds = '[data-odd][aria-disabled="false"]:visible';
+  const row = page.locator('#first').locator(odds).first().locator('..');
+  const outcomes = await Promise.all((await row.locator(odds).all()).map(outcomeOf));
+  expect(outcomes.length).toBeGreaterThan(2);
+  const prices = outcomes.map((_, nth) => (3.05 + nth / 5).toFixed(2));
+  for (const [nth, outcome] of outcomes.entries())
+    await command(site().origin, 'market', { ...outcome, O: Number(prices[nth]) });
   await drawn();
-  const row = page.locator('#root [data-odds-row]', { has: page.locator(`a[data-event="${event}"]`) });
-  await expect.poll(() => row.locator('[data-odd][aria-disabled="false"]').allInnerTexts()).toEqual(prices);
+  const link = page.locator(`a[data-event="${outcomes[0]?.eventId}"]`);
+  const later = page.locator('#root [data-odds-row]', { has: link });
+  await expect.poll(() => later.locator('[data-odd][aria-disabled="false"]').allInnerTexts()).toEqual(prices);
+});
+
+test('the news of the document stand in their line until there is code to move them', async () => {
+  const { page, drawn } = await openHeld('/betting');
+  const text = () => page.evaluate(() => document.getElementById('first-news')?.innerText ?? null);
+  const before = await text();
+  expect(before).toContain('Bonus');
+  const move = await holdCode(page, /news-track/);
+  await drawn();
+  const { words } = playerScreen(page, site().origin, 'en');
+  const line = page.getByRole('region', { name: words('common:marquee.label') });
+  await expect.poll(() => line.innerText()).toBe(before);
+  move();
+  await expect.poll(text).toBeNull();
+  expect(await line.innerText()).toContain('Bonus');
 });
 
 test('the language of the cookie is that of the rows', async () => {
   const { page, context } = await visitor();
   await context.addCookies([{ name: 'lang', value: 'el', url: site().origin }]);
+  const letGo = await holdCode(page);
   await page.goto(`${site().origin}/betting`, { waitUntil: 'commit' });
   await page.locator('#first h2:visible').first().waitFor();
   expect(await page.locator('#first main').innerText()).toMatch(/Αγώνας/);
+  letGo();
   await page.locator('#first').waitFor({ state: 'detached' });
 });
 
@@ -191,7 +202,7 @@ test('rows whose code does not come are dimmed after ten seconds, with the time 
   await grownOld(page);
   expect(await said.isVisible()).toBe(true);
   expect(await said.innerText()).toMatch(/\d\d:\d\d:\d\d/);
-  const odd = page.locator('#first [data-price]:visible').first();
+  const odd = firstOdds(page).first();
   const colour = () => odd.evaluate((button) => getComputedStyle(button).color);
   const dimmed = await colour();
   await page.evaluate(() => {
@@ -203,9 +214,9 @@ test('rows whose code does not come are dimmed after ten seconds, with the time 
 test('without JavaScript a page shows its rows, and a link on them opens a match', async () => {
   const { page } = await visitor({ javaScriptEnabled: false });
   await page.goto(`${site().origin}/betting`, { waitUntil: 'commit' });
-  await page.locator('#first [data-price]:visible').nth(20).waitFor();
+  await firstOdds(page).nth(20).waitFor();
   expect(await page.locator('#first noscript').textContent()).toContain('need JavaScript');
-  expect(await page.locator('#first [data-price]:visible').count()).toBeGreaterThan(20);
+  expect(await firstOdds(page).count()).toBeGreaterThan(20);
   expect(await page.locator('#first time:visible').first().innerText()).toMatch(/^\d\d:\d\d$/);
 });
 
@@ -240,3 +251,12 @@ test.each(['dark', 'light'])(
     expect(new Set(seen).size).toBe(2);
   },
 );
+
+test('leagues of a country, which do not come with the document, are asked for where the feed has not told them', async () => {
+  const { page } = await visitor({ viewport: { width: 1920, height: 1080 } });
+  // It connects and says nothing.
+  await page.routeWebSocket(/socket\.io/, () => undefined);
+  await page.goto(`${site().origin}/betting`);
+  await page.locator('li li > button[aria-expanded]').nth(1).click();
+  await page.getByRole('complementary').getByRole('checkbox').first().waitFor();
+});

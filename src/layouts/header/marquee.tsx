@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../contract/entities/match.ts';
 import { late } from '../../ui/late.tsx';
+import { keepFirstNews } from './first-news.ts';
 import css from './marquee.module.css';
 
 const NewsTrack = late(() => import('./news-track.tsx').then(({ NewsTrack }) => NewsTrack));
@@ -9,8 +10,14 @@ const NewsTrack = late(() => import('./news-track.tsx').then(({ NewsTrack }) => 
 export const Marquee = ({ matches, calm }: { matches: Promise<readonly Match[]>; calm?: boolean }) => {
   const { t } = useTranslation();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus stops the movement, and the line can be scrolled
-    <section className={css.marquee} data-calm={calm} aria-label={t('marquee.label')} tabIndex={0}>
+    <section
+      ref={keepFirstNews}
+      className={css.marquee}
+      data-calm={calm}
+      aria-label={t('marquee.label')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: focus stops the movement, and the line can be scrolled
+      tabIndex={0}
+    >
       <NewsTrack matches={matches} />
     </section>
   );
