@@ -38,6 +38,8 @@ test('without a network the site comes as it was kept and says so, without a pri
   const dialog = page.getByRole('alertdialog', { name: screen.words('common:noConnection.title') });
   await dialog.waitFor();
   expect(await odds.count()).toBe(0);
+  // Whose site it is, the kept document knows.
+  await page.getByRole('banner').getByText('Matchday', { exact: true }).waitFor();
   await site().restart();
   await context.setOffline(false);
   await dialog.waitFor({ state: 'detached' });
@@ -47,8 +49,15 @@ test('without a network the site comes as it was kept and says so, without a pri
 test('what the browser keeps is files of the site alone, no answer of a call', async () => {
   const { page } = await visit();
   const paths = await kept(page);
-  expect(paths.filter((path) => !/^\/($|mode\.js$|(assets|fonts|icons|logos)\/)/.test(path))).toEqual([]);
+  expect(paths.filter((path) => !/^\/($|(mode|first-rows)\.js$|(assets|fonts|icons|logos)\/)/.test(path))).toEqual([]);
   expect(paths).toContain('/');
+});
+
+test('who comes again gets the first rows with the document as who came for the first time', async () => {
+  const { page } = await visit();
+  const document = await page.reload();
+  expect(document?.fromServiceWorker()).toBe(true);
+  expect(await document?.text()).toContain('id="first-answers"');
 });
 
 /** From here on the browser has no room for caches: what would be put there is refused, as on a full disk. */
@@ -75,9 +84,7 @@ test('where there is no room for the worker, the site works as without one and s
   await page.goto(`${site().origin}/mode.js`);
   await fill(page, context);
   const began = context.waitForEvent('serviceworker');
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/betting');
+  await screen.openAs('/betting', 'player');
   await began;
   // It could not keep what it begins with, and went.
   await expect.poll(() => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration()))).toBe(true);
@@ -92,9 +99,7 @@ test('where there is no room for the worker, the site works as without one and s
 test('where the room is used up later, pages that were never opened come from the network', async () => {
   const { page, context, screen } = await visit();
   await fill(page, context);
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/ticket_history');
+  await screen.openAs('/ticket_history', 'player');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await screen.open('/scores');
   await screen.credit().waitFor();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { holdCode } from '../support/held-code.ts';
 import { hostWins } from '../support/host-wins.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { signedIn, upcoming } from '../support/player-api.ts';
@@ -77,6 +78,27 @@ test('four selections of a system are in sight at 900 px, open tickets give way,
     await slip.locator(`li[data-direction="${direction}"] s`).waitFor();
     expect((await boxesOf(rows)).map(({ height }) => height)).toEqual(before.map(({ height }) => height));
   }
+});
+
+test.each([
+  ['beside the page', desktop],
+  ['over the page', { viewport: { width: 1024, height: 768 } }],
+] as const)('a slip %s keeps its tools where they are as the last of them comes', async (_where, options) => {
+  const { page } = await visitor(options);
+  const letGo = await holdCode(page, /share-slip/);
+  const screen = playerScreen(page, site().origin, 'en');
+  const { slip, words } = screen;
+  await screen.open('/betting');
+  await screen.pickHomeWins(3);
+  await screen.openSlip();
+  const system = slip.getByRole('button', { name: words('slip:system'), exact: true });
+  await system.waitFor();
+  const left = async () => (await system.boundingBox())?.x ?? Number.NaN;
+  const before = await left();
+  letGo();
+  await screen.slipStands({ signedIn: false });
+  // A font that arrives meanwhile moves it by less.
+  expect(Math.abs((await left()) - before)).toBeLessThan(5);
 });
 
 test('a phone says above pay what may be won, and on its ticket button no odd beyond the largest win', async () => {

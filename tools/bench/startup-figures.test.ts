@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { quantile } from './quantile.ts';
-import { judgePress, judgeStartup, type Load } from './startup-figures.ts';
+import { judgePress, judgeReturn, judgeStartup, type Load } from './startup-figures.ts';
 
 const load = (lcp: number, blocking = 0, cls = 0): Load => ({ fcp: 0, lcp, blocking, cls });
 
@@ -41,4 +41,12 @@ test('a first press is judged by how long the odd takes to be chosen, not by whe
     { page: '/', goal: 'press to chosen, ms', median: 60, better: 50, must: 100, reached: true },
   ]);
   expect(judgePress('/', [{ chosen: 300, took: 101 }])).toMatchObject([{ reached: false }]);
+});
+
+test('a second visit is judged by the first one of the same visitor', () => {
+  const visits = [300, 400, 600].map((second) => ({ first: load(1000), second: load(second) }));
+  expect(judgeReturn('/', visits)).toEqual([
+    { page: '/', goal: 'LCP, of first visit', median: 0.4, better: 0.35, must: 0.5, reached: true },
+  ]);
+  expect(judgeReturn('/', [{ first: load(1000), second: load(501) }])).toMatchObject([{ reached: false }]);
 });

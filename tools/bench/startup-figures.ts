@@ -9,6 +9,12 @@ export interface Load {
   cls: number;
 }
 
+/** How the same page loads for who comes for the first time and then again. */
+export interface Visits {
+  first: Load;
+  second: Load;
+}
+
 /** How a first press went: on the first odd that can be staked on, at the moment that it is there, in milliseconds. */
 export interface Press {
   /** From navigation to the odd shown as chosen. */
@@ -60,5 +66,18 @@ export const judgePress = (page: string, presses: readonly Press[]): Judged[] =>
     'press to chosen, ms',
     presses.map(({ took }) => took),
     100,
+  ),
+];
+
+/** load.time: LCP of the second visit at most half of the first's. */
+export const judgeReturn = (page: string, visits: readonly Visits[]): Judged[] => [
+  judge(
+    page,
+    'LCP, of first visit',
+    ratios(
+      visits.map(({ second }) => second.lcp),
+      visits.map(({ first }) => first.lcp),
+    ),
+    0.5,
   ),
 ];

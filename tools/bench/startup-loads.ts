@@ -1,9 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { phone } from './phone.ts';
-import type { Load, Press } from './startup-figures.ts';
+import { openSlowLine, slow4G } from './slow-line.ts';
+import type { Load, Press, Visits } from './startup-figures.ts';
 
-/** Slow 4G as Lighthouse has it, a phone's processor. */
-const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const network = {
+  offline: false,
+  latency: slow4G.latency,
+  downloadThroughput: slow4G.download,
+  uploadThroughput: slow4G.upload,
+};
+/** A phone's processor. */
 const slowdown = 4;
 
 declare global {
@@ -72,15 +78,47 @@ const visit = async <Seen>(browser: Browser, watch: () => void, see: (page: Page
   }
 };
 
-/** How a page loads; over when its content is shown and the page has come to rest. */
-export const loadPage = (browser: Browser, address: string, cameFor = 'main button[data-moved]'): Promise<Load> =>
-  visit(browser, watchStart, async (page) => {
-    await page.goto(address);
-    await page.locator(cameFor).first().waitFor({ timeout: 60_000 });
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
-    return page.evaluate(() => window.seenByBench);
-  });
+/** Over when what one came for is shown and the page has come to rest. */
+const seenOf = async (page: Page, address: string, cameFor: string): Promise<Load> => {
+  await page.goto(address);
+  await page.locator(cameFor).first().waitFor({ timeout: 60_000 });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
+  return page.evaluate(() => window.seenByBench);
+};
+
+const odds = 'main button[data-moved]';
+
+/** How a page loads. */
+export const loadPage = (browser: Browser, address: string, cameFor = odds): Promise<Load> =>
+  visit(browser, watchStart, (page) => seenOf(page, address, cameFor));
+
+/** How a page loads for the first time, and how when the service worker has come to stay and somebody returns. */
+export const loadTwice = async (browser: Browser, origin: string, path: string): Promise<Visits> => {
+  const line = await openSlowLine(origin);
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'allow' });
+  const look = async (leave: (page: Page) => Promise<void>) => {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.addInitScript(watchStart);
+    const seen = await seenOf(page, `${line.origin}${path}`, odds);
+    await leave(page);
+    await page.close();
+    return seen;
+  };
+  try {
+    const first = await look((page) => page.evaluate(async () => void (await navigator.serviceWorker.ready)));
+    const second = await look(async (page) => {
+      const served = await page.evaluate(() => navigator.serviceWorker.controller !== null);
+      if (!served) throw new Error('The second visit was not served by the worker');
+    });
+    return { first, second };
+  } finally {
+    await context.close();
+    await line.close();
+  }
+};
 
 /** How a press goes that does not wait for the page to come to rest. */
 export const pressOdd = (browser: Browser, address: string): Promise<Press> =>

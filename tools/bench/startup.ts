@@ -5,8 +5,16 @@ import { launchBrowser } from '../../test/support/browser.ts';
 import { startSite } from '../../test/support/site.ts';
 import { compressFiles, ensureBuiltSite } from '../built-site.ts';
 import { quantile } from './quantile.ts';
-import { type Judged, judgePress, judgeStartup, type Load, type Press } from './startup-figures.ts';
-import { loadPage, pressOdd } from './startup-loads.ts';
+import {
+  type Judged,
+  judgePress,
+  judgeReturn,
+  judgeStartup,
+  type Load,
+  type Press,
+  type Visits,
+} from './startup-figures.ts';
+import { loadPage, loadTwice, pressOdd } from './startup-loads.ts';
 
 /**
  * `npm run bench:startup`: how soon a first page is shown on slow 4G and a processor four times slower, against the same
@@ -35,13 +43,16 @@ interface Contestants {
   ours: Load[];
   eager: Load[];
   presses: Press[];
+  visits: Visits[];
 }
 
 const measure = async (): Promise<Map<string, Contestants>> => {
   const ours = await startSite();
   const eager = await startSite({ SITE_DIR: eagerFolder });
   const browser = await launchBrowser();
-  const loads = new Map(pages.map((page): [string, Contestants] => [page, { ours: [], eager: [], presses: [] }]));
+  const loads = new Map(
+    pages.map((page): [string, Contestants] => [page, { ours: [], eager: [], presses: [], visits: [] }]),
+  );
   try {
     // Servers and browser are warm before anything counts.
     for (const { origin } of [ours, eager]) await loadPage(browser, origin);
@@ -50,6 +61,7 @@ const measure = async (): Promise<Map<string, Contestants>> => {
         found.ours.push(await loadPage(browser, `${ours.origin}${page}`));
         found.eager.push(await loadPage(browser, `${eager.origin}${page}`));
         found.presses.push(await pressOdd(browser, `${ours.origin}${page}`));
+        found.visits.push(await loadTwice(browser, ours.origin, page));
       }
     }
   } finally {
@@ -87,17 +99,23 @@ const goal = ({ page, goal, median, better, must, reached }: Judged) =>
 await ensureBuiltSite();
 await buildEager();
 const loads = await measure();
-const goals = [...loads].flatMap(([page, { ours, eager, presses }]) => [
+const goals = [...loads].flatMap(([page, { ours, eager, presses, visits }]) => [
   ...judgeStartup(page, ours, eager),
   ...judgePress(page, presses),
+  ...judgeReturn(page, visits),
 ]);
 const good = goals.every(({ reached }) => reached);
 
 if (process.argv.includes('--json')) {
   const medians = Object.fromEntries(
-    [...loads].map(([page, { ours, eager, presses }]) => [
+    [...loads].map(([page, { ours, eager, presses, visits }]) => [
       page,
-      { ours: middle(ours), eager: middle(eager), firstPress: middlePress(presses) },
+      {
+        ours: middle(ours),
+        eager: middle(eager),
+        firstPress: middlePress(presses),
+        second: middle(visits.map(({ second }) => second)),
+      },
     ]),
   );
   console.log(JSON.stringify({ rounds, medians, goals, good }));
@@ -105,10 +123,12 @@ if (process.argv.includes('--json')) {
   console.log(
     `First visit on slow 4G (150 ms, 1.6 Mbit/s) and a processor 4 times slower, medians of ${rounds} rounds.`,
   );
-  for (const [page, { ours, eager, presses }] of loads) {
+  for (const [page, { ours, eager, presses, visits }] of loads) {
     row(page, middle(ours));
     row(`${page} eager`, middle(eager));
     console.log(`${`${page} pressed`.padEnd(24)} at first sight, chosen after ${middlePress(presses).toFixed(0)} ms`);
+    row(`${page} slow line`, middle(visits.map(({ first }) => first)));
+    row(`${page} second visit`, middle(visits.map(({ second }) => second)));
   }
   for (const judged of goals) goal(judged);
 }

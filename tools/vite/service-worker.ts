@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { screens } from './first-pages.ts';
@@ -8,6 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** The code and styles that a document names: its first script is the same in all builds, all together are not. */
 export const documentFilesOf = (html: string): string[] =>
   [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+
+/** Scripts of a document that what follows them waits for. */
+const blocking = ['/mode.js', '/first-rows.js'];
 
 const pathOf = (screen: string): string => (screen === 'index' ? '/' : `/${screen}`);
 
@@ -41,8 +45,10 @@ export const serviceWorker: Plugin = {
       });
       const files = [...ofPages, ...later].map((file) => `/${file}`);
       const hashed = [...new Set([...inDocument, ...files])].map((url) => ({ url, revision: null }));
-      const revision = createHash('sha256').update(html).update(Object.keys(bundle).sort().join()).digest('hex');
-      const named = ['/', '/mode.js'].map((url) => ({ url, revision }));
+      const revision = createHash('sha256').update(html).update(Object.keys(bundle).sort().join());
+      for (const script of blocking) revision.update(await readFile(`${root}public${script}`));
+      const version = revision.digest('hex');
+      const named = ['/', ...blocking].map((url) => ({ url, revision: version }));
       await build({
         configFile: false,
         root,
