@@ -106,9 +106,7 @@ describe.each([
 
   test('axe finds nothing on a refused ticket', async () => {
     const { page, screen } = await open();
-    await screen.signIn(jovan);
-    await screen.signedIn();
-    await screen.open('/betting');
+    await screen.openAs('/betting', jovan);
     await command(site().origin, 'ticket', { username: jovan, outcome: 'denied', subcode: 216 });
     await screen.pickHomeWins(1);
     await screen.openSlip();

@@ -362,7 +362,7 @@ describe.each([
       await screen.open(path);
       await look(path);
     }
-    await screen.open('/auth/register');
+    await screen.load('/auth/register');
     await screen.button('auth:register.submit').click();
     expect(await axeViolations(page), 'refused').toEqual([]);
     await screen.open('/');

@@ -14,7 +14,7 @@ const opened = async (language: 'en' | 'de', path: string, options: object) => {
   const screen = playerScreen(page, site().origin, language);
   await screen.signIn('affiliate');
   await screen.signedIn();
-  await screen.open(`${area}/${path}`);
+  await screen.load(`${area}/${path}`);
   return { page, screen, words: screen.words, dialog: page.getByRole('dialog') };
 };
 

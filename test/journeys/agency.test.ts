@@ -6,7 +6,7 @@ import { amountText } from '../../src/ui/amount-text.ts';
 import { axeViolations } from '../support/axe.ts';
 import { barsOutside } from '../support/bars-outside.ts';
 import { sharedJourneys } from '../support/journey.ts';
-import { paidOn, runningMatch } from '../support/paid-on.ts';
+import { paidOn } from '../support/paid-on.ts';
 import { signedIn, tokensOf, upcoming } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
@@ -33,9 +33,7 @@ const opened = async (name: string, below: string | null, address: string, optio
   }
   const { page } = await visitor(options);
   const screen = playerScreen(page, origin, 'en');
-  await screen.signIn(name);
-  await screen.signedIn();
-  await screen.open(`/account/bonuses/affiliates/${address}`);
+  await screen.openAs(`/account/bonuses/affiliates/${address}`, name);
   return { page, screen, words: screen.words };
 };
 
@@ -185,9 +183,7 @@ test('a player types an agent’s code, confirms it and belongs to him, although
   const { page } = await visitor(phone);
   const screen = playerScreen(page, origin, 'de');
   const { words } = screen;
-  await screen.signIn(joining);
-  await screen.signedIn();
-  await screen.open('/account/settings');
+  await screen.openAs('/account/settings', joining);
   const section = page.getByRole('region', { name: words('account:agent.title'), exact: true });
   const typed = section.getByLabel(words('auth:agent.code'), { exact: true });
   await typed.fill('NOBODYS1');
@@ -331,22 +327,18 @@ test('an agent goes through the days of his float and his receipts, and no page 
 
 test('a ticket of a player is copied to the page where it can be bet on: live if any of it is', async () => {
   const { origin } = site();
-  const running = await runningMatch(origin);
   const [coming] = await upcoming(origin);
-  if (!running || !coming) throw new Error('too little is on offer');
+  if (!coming) throw new Error('nothing is on offer');
   const { page, screen, words } = await opened(copying, copied, 'office', phone);
   const copy = async () => {
     await screen.open('/account/bonuses/affiliates/tickets');
     await page.getByRole('listitem').getByRole('button', { name: copied }).first().click();
     await page.getByRole('button', { name: words('reuse:copy'), exact: true }).click();
   };
-  await paidOn(origin, copied, [[coming, 'prematch']]);
+  await paidOn(origin, copied, [coming]);
   await copy();
   await page.waitForURL(/\/betting$/);
-  await paidOn(origin, copied, [
-    [running, 'live'],
-    [coming, 'prematch'],
-  ]);
+  await paidOn(origin, copied, ['a running match', coming]);
   await copy();
   // The running match may have been closed just now, and is left out then.
   const put = page.getByRole('dialog').getByRole('button', { name: /^Put \d selections? on the ticket$/ });

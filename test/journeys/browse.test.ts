@@ -180,7 +180,7 @@ describe('The prematch list', () => {
       await expect.poll(() => screen.title.innerText()).toBe(name);
       if (eventsCount > 0) await matches.first().waitFor();
     }
-    await playerScreen(page, site().origin, 'en').open('/betting?time=all');
+    await playerScreen(page, site().origin, 'en').load('/betting?time=all');
     for (const day of ['Today', 'Tomorrow', 'NextMatches'] as const) {
       await special(day).click();
       await addressHas('special', day === 'NextMatches' ? null : day);

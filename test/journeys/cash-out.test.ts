@@ -31,9 +31,7 @@ const newest = async () => (await player.history())[0];
 const opened = async (options = {}, language: 'en' | 'ru' = 'en') => {
   const { page, context } = await visitor(options);
   const screen = playerScreen(page, site().origin, language);
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open('/ticket_history');
+  await screen.openAs('/ticket_history', mira);
   await screen.openNewestTicket();
   // Of the opened ticket: those below have one in their row.
   const details = page.getByRole('main').getByRole('row').nth(2);

@@ -152,9 +152,7 @@ test('a starred game is kept over a reload, for its player alone', async () => {
       .getByRole('button', { name: /favourites/ })
       .count(),
   ).toBe(0);
-  await at.signIn('player');
-  await at.signedIn();
-  await at.open('/casino?game=royal-crown');
+  await at.openAs('/casino?game=royal-crown', 'player');
   const star = page.getByRole('dialog').getByRole('button', { name: words('casino:star', { game: 'Royal Crown' }) });
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/cms/v1/settings'));
   await star.click();

@@ -94,9 +94,7 @@ test('a cash-out by hand is paid as the studio counted it, and the flight can be
 test('who is torn out of a flight finds it again, or its end', async () => {
   const { page } = await visitor(desktop);
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open(address);
+  await screen.openAs(address, 'player');
   const game = gameIn(page);
   await game.button.waitFor();
   await game.board();

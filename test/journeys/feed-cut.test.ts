@@ -34,9 +34,7 @@ test('a feed cut for ten seconds: prices are called stale, nothing is sold at th
   const { page } = await visitor();
   const screen = playerScreen(page, line.origin, 'en');
   const fetched = codeFetched(page);
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/betting');
+  await screen.openAs('/betting', 'player');
   const isCheck = (request: Request) => request.url().endsWith('/checkTicketSelections');
   const check = page.waitForRequest(isCheck);
   await screen.pickHomeWins(1);

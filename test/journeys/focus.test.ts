@@ -213,6 +213,7 @@ test('a snackbar over the slip is heard and pressed in it', async () => {
   await screen.open('/betting');
   await screen.pickHomeWins(1);
   await screen.openSlip();
+  await screen.typeStake(100);
   await screen.pay();
   const alert = screen.slip.getByRole('alert').filter({ hasText: screen.words('errors:snackbarMustLogin') });
   await alert.getByRole('button').click();

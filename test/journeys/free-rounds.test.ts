@@ -69,7 +69,7 @@ test('a player is given free rounds, finds them, plays them for nothing, and the
   await page.getByRole('main').getByText(words('transactions:kinds.freeRound'), { exact: true }).first().waitFor();
   await at.open('/account/bonuses/regular');
   await page.getByRole('main').getByRole('heading').first().waitFor();
-  expect(await bonus.count()).toBe(0);
+  await expect.poll(() => bonus.count()).toBe(0);
 });
 
 test('a free hand that is reloaded is played to its end without a stake beside', async () => {

@@ -28,9 +28,7 @@ const tickets = (page: Page) => page.getByRole('main').locator('tbody').getByRol
 
 const enter = async (page: Page, language: Language = 'en'): Promise<PlayerScreen> => {
   const screen = playerScreen(page, site().origin, language);
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open('/ticket_history');
+  await screen.openAs('/ticket_history', mira);
   await expect.poll(() => tickets(page).count()).toBe(2);
   return screen;
 };
@@ -67,9 +65,7 @@ test('open stakes are no loss, picks read alone, and rejected tickets wait behin
   await other.pay(hostWins([paid.single], 500));
   await expect.poll(async () => (await other.history()).map(({ status }) => status)).toEqual(['rejected', 'accepted']);
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player2');
-  await screen.signedIn();
-  await screen.open('/ticket_history');
+  await screen.openAs('/ticket_history', 'player2');
   await expect.poll(() => tickets(page).count()).toBe(1);
   const figure = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('~ dd').innerText();
   expect(await figure(screen.words('history:result'))).toBe('0.00 RSD');

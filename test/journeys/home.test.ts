@@ -213,7 +213,7 @@ test('all sports lead to their matches, and games fill the room of an empty slip
 
 test('on a phone a player reads above the boards how many of his tickets are open, and goes there', async () => {
   const [match] = await listed('homeOffer', { id: 'prematch', favorite_matches: [], favorite_leagues: [] });
-  if (match) await paidOn(site().origin, player, [[match, 'prematch']]);
+  if (match) await paidOn(site().origin, player, [match]);
   const { page } = await visitor(phone);
   const screen = playerScreen(page, site().origin, 'en');
   await screen.openAs('/', player);

@@ -60,9 +60,7 @@ test('two hundred texts of the operator stand in the inbox letter by letter, and
   }
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn(jovan);
-  await screen.signedIn();
-  await screen.open('/messages');
+  await screen.openAs('/messages', jovan);
   const unseen = async () => {
     const shown = (await textsShown(page)).join('\n');
     return hostileTexts.filter((text) => !shown.includes(text));

@@ -162,9 +162,7 @@ describe('The offer to install the site', () => {
     await screen.open('/betting');
     await installStarted(page);
     await isUnsaid(page);
-    await screen.signIn('player');
-    await screen.signedIn();
-    await screen.open('/betting');
+    await screen.openAs('/betting', 'player');
     await bar.waitFor();
   });
 

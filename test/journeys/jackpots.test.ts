@@ -20,9 +20,7 @@ test('others see a pot grow, its win is booked and told, and it begins anew', as
 
   const { page } = await visitor();
   const at = playerScreen(page, site().origin, 'en');
-  await at.signIn('player');
-  await at.signedIn();
-  await at.open('/games/oakspin/ten-stones');
+  await at.openAs('/games/oakspin/ten-stones', 'player');
   const game = page.frameLocator('main iframe');
   const spin = async () => {
     await game.locator('main[data-phase="ready"]').waitFor();

@@ -96,7 +96,7 @@ test('whose session ends while such a page is being loaded comes to it when he h
     },
     { times: 1 },
   );
-  await screen.open('/ticket_history');
+  await screen.load('/ticket_history');
   await screen.credit().waitFor();
   await command(site().origin, 'token', { username: 'player2', expire: 'session' });
   await dialogForm().waitFor();

@@ -51,7 +51,7 @@ test.each([
   await late(page);
   const screen = playerScreen(page, site().origin, 'en');
   for (const path of ['/', '/?from=elsewhere', '/live_betting', '/live_betting?sport=T', '/betting?time=all']) {
-    await screen.open(path);
+    await screen.load(path);
     await page.locator('[data-odds-row] [data-odd]').first().waitFor();
     await stays(page, path);
   }
@@ -79,7 +79,7 @@ test.each([
     '/payin',
     '/voucher_history',
   ]) {
-    await screen.open(path);
+    await screen.load(path);
     await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
     await stays(page, path);
   }

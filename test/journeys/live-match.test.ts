@@ -5,7 +5,7 @@ import type { SportCode } from '../../contract/entities/sport.ts';
 import { axeViolations } from '../support/axe.ts';
 import { offerQueryOf } from '../support/examples/offer-query.ts';
 import { journeys } from '../support/journey.ts';
-import { nextGoal } from '../support/next-goal.ts';
+import { goalToCome } from '../support/next-goal.ts';
 import { tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
@@ -92,7 +92,7 @@ test('a match is followed to its end: its goals stand on the timeline, are said 
 });
 
 test('a goal locks a match: its row, its markets and, aloud, the selection on the slip say so until it is open again', async () => {
-  const { match, at } = nextGoal(await inPlay('F'), await serverNow());
+  const { match, at } = await goalToCome(() => inPlay('F'), serverNow, advance);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   await screen.open(`/live_betting?event=${match.eventId}&leagues=${match.leagueId}`);
@@ -276,9 +276,7 @@ test('a favourite that begins is counted beside its sport for the player who sta
 
   const { page } = await visitor();
   const screen = playerScreen(page, origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/live_betting');
+  await screen.openAs('/live_betting', 'player');
   const tab = page
     .getByRole('navigation', { name: words('betting:allSports') })
     .getByRole('link')

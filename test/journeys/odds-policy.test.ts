@@ -72,9 +72,7 @@ test('what a player accepts of changed odds is kept in his account and follows h
     const { page } = await visitor();
     const screen = playerScreen(page, site().origin, 'en');
     await screen.open('/');
-    await screen.signIn('player');
-    await screen.signedIn();
-    await screen.open('/account/settings');
+    await screen.openAs('/account/settings', 'player');
     const main = page.getByRole('main');
     return {
       on: main.getByRole('switch', { name: screen.words('ticket:autoOdds') }),

@@ -31,9 +31,7 @@ const visit = async (options = desktop, language: 'en' | 'de' = 'en') => {
   const cashOuts = page
     .getByRole('main')
     .getByRole('button', { name: new RegExp(`^${screen.words('history:cashOut')}`) });
-  await screen.signIn('player');
-  await screen.signedIn();
-  await screen.open('/ticket_history');
+  await screen.openAs('/ticket_history', 'player');
   await expect.poll(() => toggles.count()).toBe(2);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   // From here on what the page is made of goes through the worker.

@@ -29,9 +29,7 @@ test('a system goes on beside the slip and in the history as its matches end, an
   await player.pay(hostWins(matches.slice(0, 3), 300, [2]));
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open('/betting');
+  await screen.openAs('/betting', mira);
   const label = screen.words('common:ticket.openTickets');
   await screen.slip.getByRole('button', { name: label }).click();
   const open = screen.slip.getByRole('region', { name: label });
@@ -68,9 +66,7 @@ test('a combination lost by one selection gives half of its stake back, on a pho
   await player.pay(hostWins(matches, 400));
   const { page } = await visitor(phone);
   const screen = playerScreen(page, site().origin, 'de');
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open('/ticket_history?show=cashback');
+  await screen.openAs('/ticket_history?show=cashback', mira);
   await page.getByText(screen.words('history:noneTitle')).waitFor();
   const before = await player.credit();
   await finish(matches[0], '0-1');

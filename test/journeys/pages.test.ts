@@ -73,9 +73,7 @@ test('a message reaches the operator, a promotion shows its terms, and the conne
   expectComplaints(/ERR_FAILED/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open('/contact_us');
+  await screen.openAs('/contact_us', mira);
   const form = page.getByRole('form', { name: screen.words('info:pages.contact') });
   await expect
     .poll(() => form.getByLabel(screen.words('info:contact.email')).inputValue())

@@ -14,9 +14,7 @@ const [busy, undecided] = [newPlayer(), newPlayer()];
 const opened = async (name: string, address: string, options: object) => {
   const { page } = await visitor(options);
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn(name);
-  await screen.signedIn();
-  await screen.open(address);
+  await screen.openAs(address, name);
   return { page, screen, words: screen.words };
 };
 

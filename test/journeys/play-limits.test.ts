@@ -16,10 +16,7 @@ test('a player limits his stakes, is stopped by the limit, is reminded of the ti
   const { page } = await visitor();
   const screen = accountScreen(page, site().origin, 'en');
   const { words, button } = screen;
-  await screen.signIn('player2');
-  await screen.signedIn();
-
-  await screen.open('/account/limits');
+  await screen.openAs('/account/limits', 'player2');
   const stakes = screen.form('play:limits.stake');
   const perDay = screen.field('play:limits.day', stakes);
   await perDay.fill('50,0050');

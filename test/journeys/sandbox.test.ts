@@ -90,7 +90,7 @@ test('the bet limit of a game is shown where that game is played, and nowhere el
   await screen.signIn('player');
   await screen.signedIn();
   const known = authenticated(page);
-  await screen.open('/games/oakspin/ten-stones');
+  await screen.load('/games/oakspin/ten-stones');
   // The page is there, and the server knows its user: a limit pushed before that would be missed.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await known;

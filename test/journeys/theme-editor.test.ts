@@ -55,9 +55,7 @@ const frameOf = (page: Page, mode: string) => page.frame({ name: `theme-${mode}`
 const opened = async (options = desktop, path = '/betting?time=all') => {
   const visit = await visitor(options);
   const screen = playerScreen(visit.page, site().origin, 'en');
-  await screen.signIn('al2');
-  await screen.signedIn();
-  await screen.open(path);
+  await screen.openAs(path, 'al2');
   const editor = editorIn(visit.page);
   await editor.open();
   return { ...visit, screen, editor };
@@ -83,9 +81,7 @@ test('a player loads no byte of the editor, role AL2 does', async () => {
   const player = await visitor();
   const code = codeOf(player.context);
   const screen = playerScreen(player.page, site().origin, 'en');
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open('/betting');
+  await screen.openAs('/betting', mira);
   await screen.credit().waitFor();
   await screen.openDrawer();
   await player.page
@@ -101,9 +97,7 @@ test('a player loads no byte of the editor, role AL2 does', async () => {
   const owner = await visitor();
   const ownCode = codeOf(owner.context);
   const own = playerScreen(owner.page, site().origin, 'en');
-  await own.signIn('al2');
-  await own.signedIn();
-  await own.open('/betting');
+  await own.openAs('/betting', 'al2');
   await editorIn(owner.page).open();
   await expect
     .poll(async () => {

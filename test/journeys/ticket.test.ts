@@ -198,9 +198,7 @@ test('on a phone the free-bet wallet stands on one line, and what refuses its ti
   expectComplaints(/400/);
   const { page } = await visitor(phone);
   const screen = playerScreen(page, site().origin, 'de');
-  await screen.signIn(jovan);
-  await screen.signedIn();
-  await screen.open('/betting');
+  await screen.openAs('/betting', jovan);
   await screen.credit().click();
   await page.getByRole('menuitemradio', { name: /FREEBET/ }).click();
   const credit = screen.credit();

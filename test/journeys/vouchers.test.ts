@@ -14,9 +14,7 @@ const ana = newPlayer();
 const opened = async (username: string, language: 'en' | 'rs', options = {}) => {
   const { page } = await visitor(options);
   const screen = playerScreen(page, site().origin, language);
-  await screen.signIn(username);
-  await screen.signedIn();
-  await screen.open('/voucher_history');
+  await screen.openAs('/voucher_history', username);
   const press = (key: string) =>
     page
       .getByRole('main')

@@ -12,8 +12,16 @@ const isOpen = ({ lockReason, markets }: Match): boolean =>
   lockReason === undefined &&
   Object.values(markets['1X2'] ?? {}).some(({ MS, O = 0 }) => MS === 'OPEN' && O > minDisplayedOdd + 0.1);
 
-/** Which of the matches that are open now sees the next goal, and when its lock holds: the feed of a seed is known ahead. */
-export const nextGoal = (matches: readonly Match[], now: number): { match: Match; at: number } => {
+interface Goal {
+  match: Match;
+  at: number;
+}
+
+/**
+ * Which of the matches that are open now sees the next goal, and when its lock holds: the feed of a seed is known ahead.
+ * Null when none does.
+ */
+const nextGoal = (matches: readonly Match[], now: number): Goal | null => {
   let time = now;
   const ahead = createSimulator({ seed: journeySeed, size: 'small', clock: { now: () => time } });
   const open = matches.filter(isOpen);
@@ -30,5 +38,19 @@ export const nextGoal = (matches: readonly Match[], now: number): { match: Match
   for (let at = now + minute; at < now + 110 * minute; at += 10_000)
     for (const match of open)
       if (isLocked(match, at) && isLocked(match, at + toLook) && opensAgain(match, at)) return { match, at };
-  throw new Error('no goal is near');
+  return null;
+};
+
+/** The clock goes on until one is near: at some hours few matches are played. */
+export const goalToCome = async (
+  inPlay: () => Promise<readonly Match[]>,
+  now: () => Promise<number>,
+  advance: (milliseconds: number) => Promise<unknown>,
+): Promise<Goal> => {
+  for (let hours = 0; hours < 4; hours += 0.25) {
+    const goal = nextGoal(await inPlay(), await now());
+    if (goal) return goal;
+    await advance(15 * minute);
+  }
+  throw new Error('No goal is near');
 };
