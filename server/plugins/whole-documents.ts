@@ -24,7 +24,7 @@ const pack = (document: string): Promise<Buffer> => {
   return compress(bytes, {
     params: {
       [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
-      [BROTLI_PARAM_QUALITY]: 6,
+      [BROTLI_PARAM_QUALITY]: 7,
       [BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });

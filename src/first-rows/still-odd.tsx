@@ -18,11 +18,11 @@ export const stillOdd = (
       key={key}
       type="button"
       className={className}
-      aria-label={`${name}, ${text}`}
       aria-disabled={cell.locked}
       aria-pressed={false}
       data-odd={`${market}|${selection}`}
       data-price={cell.locked || Number(text) === cell.odd ? undefined : cell.odd}
+      aria-label={`${name}, ${text}`}
     >
       {text}
     </button>
