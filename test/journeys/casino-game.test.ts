@@ -165,6 +165,7 @@ test('nothing of five hundred words of a hostile frame moves the page, its credi
   const shown = await page.locator('main iframe').elementHandle();
   const frame = await shown?.contentFrame();
   if (!frame) throw new Error('There is no frame');
+  await frame.waitForURL(/#n=/);
   const nonce = new URL(frame.url()).hash.slice('#n='.length);
   const credit = await at.credit().innerText();
   const types = [

@@ -199,7 +199,7 @@ test('details tell the player’s last round of the game, and lead to all of the
   // A round that is lost may have brought a part of its stake back.
   expect(await last.innerText()).toMatch(/−\d+\.\d\d RSD/);
   const similar = page.getByRole('dialog').getByRole('region', { name: words('casino:details.similar') });
-  expect(await similar.getByRole('link').count()).toBe(4);
+  await expect.poll(() => similar.getByRole('link').count()).toBe(4);
   expect(await axeViolations(page)).toEqual([]);
   await similar.getByRole('link').first().click();
   await page.waitForURL((url) => !['ten-stones', null].includes(url.searchParams.get('game')));

@@ -19,6 +19,7 @@ export const sayAsGame = async (shown: Locator, words: object): Promise<void> =>
   const frame = await (await shown.elementHandle())?.contentFrame();
   if (!frame) throw new Error('There is no game');
   await frame.locator('body').waitFor({ state: 'attached' });
+  await frame.waitForURL(/#n=/);
   const nonce = new URL(frame.url()).hash.slice('#n='.length);
   await frame.evaluate((message) => parent.postMessage(message, '*'), { v: frameVersion, nonce, ...words });
 };
