@@ -96,7 +96,7 @@ function FavouritesDialog({ starred, onClose }: { starred: Starred; onClose(): v
 }
 
 /** The starred matches and leagues of a list in one place, where each can be let go. */
-export function EditFavourites(props: EditFavouritesProps) {
+export default function EditFavourites(props: EditFavouritesProps) {
   const { t } = useTranslation('betting');
   const starred = useStarred(props);
   const [shown, show] = useState<Starred>();

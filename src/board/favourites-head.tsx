@@ -5,7 +5,7 @@ import { FoldHead } from './fold-head.tsx';
 import styles from './star.module.css';
 import { starIcon } from './star.tsx';
 
-const EditFavourites = late(async () => (await import('./edit-favourites.tsx')).EditFavourites);
+const EditFavourites = late(() => import('./edit-favourites.tsx'));
 
 interface FavouritesHeadProps extends ComponentProps<typeof EditFavourites> {
   head: { count: number; folded: boolean };

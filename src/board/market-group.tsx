@@ -15,7 +15,7 @@ import { Odd } from './odd.tsx';
 import { scoreColumns } from './score-columns.ts';
 import { Star } from './star.tsx';
 
-const PlayerMarkets = lazy(async () => ({ default: (await import('./player-markets.tsx')).PlayerMarkets }));
+const PlayerMarkets = lazy(() => import('./player-markets.tsx'));
 
 interface MarketGroupProps {
   record: MatchRecord;

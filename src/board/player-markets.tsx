@@ -133,7 +133,7 @@ function PlayerLines({ record, markets, name }: PlayerMarketsProps) {
 }
 
 /** What is bet on by name: a list of players or entrants, or a line for each of them. */
-export function PlayerMarkets({ record, markets, name }: PlayerMarketsProps) {
+export default function PlayerMarkets({ record, markets, name }: PlayerMarketsProps) {
   const [market] = markets;
   if (!market) return null;
   return parseMarketCode(market.code).player === null ? (

@@ -9,7 +9,7 @@ import { SportIcon } from '../ui/sport-icon.tsx';
 import tabs from '../ui/tabs.module.css';
 import styles from './sport-strip.module.css';
 
-const MoreSports = late(async () => (await import('./list-menus.tsx')).MoreSports);
+const MoreSports = late(async () => ({ default: (await import('./list-menus.tsx')).MoreSports }));
 
 interface SportStripProps {
   /** Null where none is: then all show their names. */

@@ -36,6 +36,12 @@ export const setLanguage = async (language: Language): Promise<void> => {
 /** Fetches the texts of a page while its code is on the way. */
 export const loadNamespaces = (...namespaces: Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);
 
+/** A part with its texts, both on their way at once. */
+export const withWords = async <Code>(code: Promise<Code>, ...namespaces: Namespace[]): Promise<Code> => {
+  const [loaded] = await Promise.all([code, loadNamespaces(...namespaces)]);
+  return loaded;
+};
+
 /** The site language of the page as it is shown now. */
 export const currentLanguage = (): Language => languageOf(i18next.language);
 

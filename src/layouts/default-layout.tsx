@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '../../contract/entities/match.ts';
 import { breakpoints } from '../../domain/limits.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
-import { loadNamespaces } from '../i18n/i18n.ts';
+import { withWords } from '../i18n/i18n.ts';
 import { useSlip } from '../running/machines.ts';
 import { PageEndContext } from '../ui/page-end.tsx';
 import { SidebarContext, sidebarNames } from '../ui/sidebar/sidebar-state.ts';
@@ -21,12 +21,12 @@ import { OfferBeside } from './sidebar/offer-beside.tsx';
 import { SlipPane } from './sidebar/slip-pane.tsx';
 import { useAtFirstSign } from './use-at-first-sign.ts';
 
-const RightDrawer = lazy(async () => ({ default: (await import('./drawer/right-drawer.tsx')).RightDrawer }));
+const RightDrawer = lazy(() => import('./drawer/right-drawer.tsx'));
 
 /** The end of every page. */
 const useFooter = (): ReactNode =>
   useAtFirstSign(async () => {
-    const [{ SiteFooter }] = await Promise.all([import('./footer/site-footer.tsx'), loadNamespaces('info')]);
+    const { SiteFooter } = await withWords(import('./footer/site-footer.tsx'), 'info');
     return <SiteFooter />;
   });
 

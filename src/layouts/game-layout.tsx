@@ -7,7 +7,7 @@ import css from './game-layout.module.css';
 import { Header } from './header/header.tsx';
 import { Marquee } from './header/marquee.tsx';
 
-const RightDrawer = lazy(async () => ({ default: (await import('./drawer/right-drawer.tsx')).RightDrawer }));
+const RightDrawer = lazy(() => import('./drawer/right-drawer.tsx'));
 
 interface GameLayoutProps {
   matches: Promise<readonly Match[]>;

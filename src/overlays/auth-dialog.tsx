@@ -33,7 +33,7 @@ const titles = {
 } as const satisfies Record<AuthDialogMode, string>;
 
 /** The forms over the page: login on desktop 1000 px wide with its picture, else 500. Can be closed unless the site requires login. */
-export const AuthDialog = () => {
+const AuthDialog = () => {
   const { t } = useTranslation(['auth', 'common']);
   const app = useAppRef();
   const mode = useAuthDialog(({ value }) => (value === 'closed' ? null : value.open));
@@ -70,3 +70,5 @@ export const AuthDialog = () => {
     </MantineIsland>
   );
 };
+
+export default AuthDialog;

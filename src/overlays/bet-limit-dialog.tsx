@@ -7,7 +7,7 @@ import { walletName } from '../ui/wallet-name.ts';
 import css from './ticket-dialog.module.css';
 
 /** The most that may be staked in the game of this page, or that it cannot be played at all. */
-export const BetLimitDialog = () => {
+const BetLimitDialog = () => {
   const { t } = useTranslation('notices');
   const machine = useBetLimitRef();
   const limit = useBetLimit(({ context }) => context.limit?.game_limit);
@@ -33,3 +33,5 @@ export const BetLimitDialog = () => {
     </Dialog>
   );
 };
+
+export default BetLimitDialog;

@@ -10,7 +10,7 @@ import css from './install-bar.module.css';
 const leaveFocus = () => document.getElementById('main')?.focus({ preventScroll: true });
 
 /** Offers to put the site on the home screen, or explains how; over no slip and no dialog, and it takes no focus. */
-export const InstallBar = ({ shown }: { shown: 'offered' | 'explained' }) => {
+const InstallBar = ({ shown }: { shown: 'offered' | 'explained' }) => {
   const { t } = useTranslation(['install', 'common']);
   const id = useId();
   const operator = useOperator();
@@ -44,3 +44,5 @@ export const InstallBar = ({ shown }: { shown: 'offered' | 'explained' }) => {
     </aside>
   );
 };
+
+export default InstallBar;

@@ -6,8 +6,8 @@ import { NoConnectionDialog } from './no-connection-dialog.tsx';
 import { Splash } from './splash.tsx';
 
 // Fetched once the first page rests, before there is anything to say.
-const Snackbars = late(async () => (await import('./snackbars.tsx')).Snackbars);
-const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
+const Snackbars = late(() => import('./snackbars.tsx'));
+const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
 const ofPlayer = () => fetched(() => import('./player-overlays.tsx'));
 const PlayerOverlays = lazy(async () => ({ default: (await ofPlayer()).PlayerOverlays }));
 const KeptTickets = lazy(async () => ({ default: (await ofPlayer()).KeptTickets }));

@@ -8,16 +8,12 @@ import css from './kept-tickets.module.css';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { UpdateBar } from './update-bar.tsx';
 
-const TicketNews = lazy(async () => ({ default: (await import('./ticket-news.tsx')).TicketNews }));
-const BetLimitDialog = lazy(async () => ({ default: (await import('./bet-limit-dialog.tsx')).BetLimitDialog }));
-const RealityCheckDialog = lazy(async () => ({
-  default: (await import('./reality-check-dialog.tsx')).RealityCheckDialog,
-}));
-const InstallBar = lazy(async () => ({ default: (await import('./install-bar.tsx')).InstallBar }));
-const ReuseDialog = lazy(async () => ({
-  default: (await import('../features/betslip/reuse/reuse-dialog.tsx')).ReuseDialog,
-}));
-const VoucherDialog = lazy(async () => ({ default: (await import('./voucher-dialog.tsx')).VoucherDialog }));
+const TicketNews = lazy(() => import('./ticket-news.tsx'));
+const BetLimitDialog = lazy(() => import('./bet-limit-dialog.tsx'));
+const RealityCheckDialog = lazy(() => import('./reality-check-dialog.tsx'));
+const InstallBar = lazy(() => import('./install-bar.tsx'));
+const ReuseDialog = lazy(() => import('../features/betslip/reuse/reuse-dialog.tsx'));
+const VoucherDialog = lazy(() => import('./voucher-dialog.tsx'));
 
 /** A dialog of something that most visits never start. */
 const Late = ({ part, dialog: Dialog }: { part: OnDemand<unknown>; dialog: ComponentType }) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { realityCheckMachine } from '../../machines/reality-check/reality-check.machine.ts';
 import { shownView, startedPart } from '../../test/support/shown-view.tsx';
-import { RealityCheckDialog } from './reality-check-dialog.tsx';
+import RealityCheckDialog from './reality-check-dialog.tsx';
 
 const askingAfter = (minutes: number) => {
   const stretch = { userId: 'mira', startedAt: 0, checkedAt: 0, seenAt: minutes * 60_000 };

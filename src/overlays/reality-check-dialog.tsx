@@ -7,7 +7,7 @@ import { signedText } from '../ui/signed-text.ts';
 import css from './reality-check-dialog.module.css';
 
 /** How long the player has been playing, and his result; stays until he chooses whether to go on. */
-export const RealityCheckDialog = () => {
+const RealityCheckDialog = () => {
   const shown = useRealityCheck((state) => state.matches({ on: 'asking' }));
   return shown ? <Asking /> : null;
 };
@@ -70,3 +70,5 @@ const Asking = () => {
     </Dialog>
   );
 };
+
+export default RealityCheckDialog;

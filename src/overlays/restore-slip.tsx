@@ -3,7 +3,7 @@ import { useNoticesRef, usePlayer, useTicketIfThere } from '../running/machines.
 import css from './snackbar.module.css';
 
 /** Takes back that the slip was emptied, until something new is on it. */
-export const RestoreSlip = ({ noticeId }: { noticeId: string }) => {
+const RestoreSlip = ({ noticeId }: { noticeId: string }) => {
   const { t } = useTranslation('slip');
   const ticket = usePlayer()?.ticket;
   const notices = useNoticesRef();
@@ -19,3 +19,5 @@ export const RestoreSlip = ({ noticeId }: { noticeId: string }) => {
     </button>
   );
 };
+
+export default RestoreSlip;

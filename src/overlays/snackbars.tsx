@@ -6,7 +6,7 @@ import css from './snackbar.module.css';
 import { Snackbar } from './snackbar.tsx';
 import { useMaintenanceNotice } from './use-maintenance-notice.ts';
 
-const RestoreSlip = lazy(async () => ({ default: (await import('./restore-slip.tsx')).RestoreSlip }));
+const RestoreSlip = lazy(() => import('./restore-slip.tsx'));
 
 /** A dialog that leaves in the same moment takes the stack with it; it is drawn again in the next one. */
 const show = (stack: HTMLElement | null): void => {
@@ -17,7 +17,7 @@ const show = (stack: HTMLElement | null): void => {
  * The countdown to maintenance and the notices of the notices machine, one under the other: above every dialog, and in
  * the topmost one, since nothing outside of it can be pressed or read by a screen reader.
  */
-export const Snackbars = () => {
+const Snackbars = () => {
   const machine = useNoticesRef();
   const notices = useNotices((state) => state.context.notices);
   const maintenance = useMaintenanceNotice();
@@ -40,3 +40,5 @@ export const Snackbars = () => {
     topmost,
   );
 };
+
+export default Snackbars;

@@ -12,10 +12,12 @@ export const fetched = <Part,>(load: () => Promise<Part>): Promise<Part> =>
  * A part that a first page can be used without: fetched when that has come to rest. Its place is to be kept; while it
  * cannot be fetched the page goes on without it.
  */
-export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> => {
+export const late = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> => {
   const Part = lazy(async () => {
     await firstPageRests;
-    return { default: await fetched(load) };
+    return fetched(load);
   }) as ComponentType<Props>;
   return (props) => (
     <Suspense fallback={null}>

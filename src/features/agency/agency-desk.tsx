@@ -5,8 +5,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import css from './agency.module.css';
 
-const TransferPane = lazy(async () => ({ default: (await import('./transfer-pane.tsx')).TransferPane }));
-const CreationDialog = lazy(async () => ({ default: (await import('./creation-dialog.tsx')).CreationDialog }));
+const TransferPane = lazy(() => import('./transfer-pane.tsx'));
+const CreationDialog = lazy(() => import('./creation-dialog.tsx'));
 
 /**
  * What an agent does next to his pages or over them: a transfer of credit, a new account, for a sub-agent too where he may

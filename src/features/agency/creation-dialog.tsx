@@ -12,7 +12,7 @@ import { TextField } from '../../ui/kit/text-field.tsx';
 import css from './transfer.module.css';
 
 /** Opens an account for a player or, where the operator lets the agent appoint others, for a sub-agent. */
-export const CreationDialog = ({ mayAppoint }: { mayAppoint: boolean }) => {
+const CreationDialog = ({ mayAppoint }: { mayAppoint: boolean }) => {
   const { t } = useTranslation('agency');
   const creation = useUserCreationRef();
   const editing = useUserCreation((state) => state.matches('editing'));
@@ -111,3 +111,5 @@ export const CreationDialog = ({ mayAppoint }: { mayAppoint: boolean }) => {
     </Dialog>
   );
 };
+
+export default CreationDialog;

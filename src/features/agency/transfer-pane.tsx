@@ -11,7 +11,7 @@ import { MovedCredit, TransferReview } from './transfer-review.tsx';
 import { useKindOf } from './use-kind-of.ts';
 
 /** A transfer of credit: next to the page where there is room, else in a sheet over it. */
-export const TransferPane = ({ wide }: { wide: boolean }) => {
+const TransferPane = ({ wide }: { wide: boolean }) => {
   const { t } = useTranslation('agency');
   const transfer = useCreditTransferRef();
   const receiver = useCreditTransfer(({ context }) => context.receiver);
@@ -84,3 +84,5 @@ export const TransferPane = ({ wide }: { wide: boolean }) => {
     </MantineIsland>
   );
 };
+
+export default TransferPane;

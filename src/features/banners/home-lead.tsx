@@ -1,16 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Banner } from '../../../contract/http/cms-banners.ts';
-import { loadNamespaces } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
 import { late } from '../../ui/late.tsx';
 import { BannerDetails } from './banner-details.tsx';
 import css from './home-lead.module.css';
 import { LeadWords } from './lead-words.tsx';
 
-const LeadFrame = late(async () => {
-  const [{ LeadFrame }] = await Promise.all([import('./lead-frame.tsx'), loadNamespaces('info')]);
-  return LeadFrame;
-});
+const LeadFrame = late(() => withWords(import('./lead-frame.tsx'), 'info'));
 
 interface HomeLeadProps {
   banners: readonly Banner[];

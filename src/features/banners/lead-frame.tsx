@@ -11,7 +11,7 @@ interface LeadFrameProps {
 }
 
 /** What is drawn behind the banners, and the way to the other ones. While it is in sight the button on it is the filled one. */
-export const LeadFrame = ({ place, total, turn }: LeadFrameProps) => {
+const LeadFrame = ({ place, total, turn }: LeadFrameProps) => {
   const { t } = useTranslation('info');
   const [lead, inSight] = useInSight<HTMLDivElement>();
   return (
@@ -25,3 +25,5 @@ export const LeadFrame = ({ place, total, turn }: LeadFrameProps) => {
     </div>
   );
 };
+
+export default LeadFrame;

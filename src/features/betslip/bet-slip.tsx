@@ -1,18 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { atFirstSign } from '../../browser/first-sign.ts';
-import { loadNamespaces } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
 import { useSlipFilled } from '../../running/machines.ts';
 import css from './bet-slip.module.css';
 import { SlipEmpty } from './slip-empty.tsx';
 import { SlipHead } from './slip-head.tsx';
 
-const load = async () => {
-  const [part] = await Promise.all([
-    import('./filled-slip.tsx').then(({ FilledSlip }) => ({ default: FilledSlip })),
-    loadNamespaces('slip'),
-  ]);
-  return part;
-};
+const load = () => withWords(import('./filled-slip.tsx'), 'slip');
 const FilledSlip = lazy(load);
 
 /**

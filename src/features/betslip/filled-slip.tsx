@@ -21,7 +21,7 @@ import { TicketProgress } from './waiting/ticket-progress.tsx';
 import { WaitingAction } from './waiting/waiting-action.tsx';
 
 /** A slip with selections. Its list gives way first, then all above the dock scrolls; win and button stay in sight (look, The slip). */
-export const FilledSlip = () => {
+const FilledSlip = () => {
   const waiting = useTicket((state) => state.hasTag('waiting'));
   const offered = useTicket((state) => state.matches({ waiting: 'offered' }));
   const emptied = useTicket(({ context }) => context.selections.length === 0);
@@ -68,3 +68,5 @@ export const FilledSlip = () => {
     </>
   );
 };
+
+export default FilledSlip;

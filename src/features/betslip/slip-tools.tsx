@@ -8,7 +8,7 @@ import { ticketCode } from '../../ui/ticket-code.ts';
 import css from './slip-head.module.css';
 import { KindTabs } from './system/kind-tabs.tsx';
 
-const ShareSlip = lazy(async () => ({ default: (await import('./reuse/share-slip.tsx')).ShareSlip }));
+const ShareSlip = lazy(() => import('./reuse/share-slip.tsx'));
 
 /** In the head of a filled slip: basic or system and deletion while it is composed, the ticket's code once it is paid. */
 export const SlipTools = () => {

@@ -11,4 +11,6 @@ export const ticketOddText = (
   oddText: (odd: number) => string,
 ): string => (highestOdd === null ? oddText(totalOdd) : `> ${oddText(highestOdd)}`);
 
-export const TicketOdd = () => ticketOddText(useFigures().now, useOddText());
+const TicketOdd = () => ticketOddText(useFigures().now, useOddText());
+
+export default TicketOdd;

@@ -12,9 +12,9 @@ import type { BettingData, BettingList } from './load-betting.ts';
 import { Toolbar } from './toolbar.tsx';
 
 const ListSearch = lazy(async () => ({ default: (await import('./around-list.tsx')).ListSearch }));
-const ListPages = late(async () => (await import('./around-list.tsx')).ListPages);
+const ListPages = late(async () => ({ default: (await import('./around-list.tsx')).ListPages }));
 const BelowList = lazy(async () => ({ default: (await import('./around-list.tsx')).BelowList }));
-const PrematchMatch = lazy(async () => ({ default: (await import('./prematch-match.tsx')).PrematchMatch }));
+const PrematchMatch = lazy(() => import('./prematch-match.tsx'));
 
 /** The prematch pane: the list of a sport, or one match with all its markets. */
 export function BettingPage({ search, counts, shown }: { search: BettingSearch } & Omit<BettingData, 'instead'>) {

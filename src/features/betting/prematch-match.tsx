@@ -28,7 +28,7 @@ interface PrematchMatchProps {
   search: BettingSearch;
 }
 
-export function PrematchMatch({ match, eventId, filters, search }: PrematchMatchProps) {
+export default function PrematchMatch({ match, eventId, filters, search }: PrematchMatchProps) {
   const { t } = useTranslation('betting');
   const navigate = useNavigate();
   const topicName = `prematchmatch:${eventId}`;

@@ -12,8 +12,8 @@ import type { BettingList } from './load-betting.ts';
 import styles from './toolbar.module.css';
 import { useBettingCounts } from './use-betting-counts.ts';
 
-const ListFilters = late(async () => (await import('./around-list.tsx')).ListFilters);
-const TableMenu = late(async () => (await import('../../board/list-menus.tsx')).TableMenu);
+const ListFilters = late(async () => ({ default: (await import('./around-list.tsx')).ListFilters }));
+const TableMenu = late(async () => ({ default: (await import('../../board/list-menus.tsx')).TableMenu }));
 
 const views = [
   { view: undefined, name: 'byLeague' },

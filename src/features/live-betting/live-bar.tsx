@@ -8,8 +8,8 @@ import { liveTopic } from './live-board.tsx';
 import { type LiveSearch, liveSearch, otherSport } from './live-search.ts';
 import type { LiveData } from './load-live.ts';
 
-const Starred = late(async () => (await import('./starred.tsx')).Starred);
-const TableMenu = late(async () => (await import('../../board/list-menus.tsx')).TableMenu);
+const Starred = late(() => import('./starred.tsx'));
+const TableMenu = late(async () => ({ default: (await import('../../board/list-menus.tsx')).TableMenu }));
 
 interface LiveBarProps {
   search: LiveSearch;

@@ -26,7 +26,7 @@ import { liveLayout } from './live-layout.ts';
 import { LiveRow } from './live-row.tsx';
 import { liveSearch } from './live-search.ts';
 
-const NoLiveMatches = late(async () => (await import('./no-live-matches.tsx')).NoLiveMatches);
+const NoLiveMatches = late(() => import('./no-live-matches.tsx'));
 
 interface LiveBoardProps {
   sport: SportCode;

@@ -23,7 +23,7 @@ interface LiveMatchProps {
 }
 
 /** The match that is open: score, phase, tracker and all markets. */
-export function LiveMatch({ eventId, match, filters, beside, tracker: Tracker, onGone }: LiveMatchProps) {
+export default function LiveMatch({ eventId, match, filters, beside, tracker: Tracker, onGone }: LiveMatchProps) {
   // The filter begins at every market again with each match (spec section 4, Live list).
   const [tab, chooseTab] = useState<string>();
   const topicName = `livematch:${eventId}`;

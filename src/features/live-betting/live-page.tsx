@@ -18,7 +18,7 @@ import type { TrackerSlot } from './tracker-slot.ts';
 const besideFrom = 880;
 const SearchLine = lazy(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
 const FoundAround = lazy(async () => ({ default: (await import('../../board/found-around.tsx')).FoundAround }));
-const LiveMatch = lazy(async () => ({ default: (await import('./live-match.tsx')).LiveMatch }));
+const LiveMatch = lazy(() => import('./live-match.tsx'));
 
 interface LivePageProps {
   search: LiveSearch;

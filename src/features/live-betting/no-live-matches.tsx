@@ -5,7 +5,7 @@ import { BoardMessage } from '../../board/board-message.tsx';
 import { liveSearch } from './live-search.ts';
 
 /** Why no match is listed, and the way to where there are some: of all leagues, else those that begin later. */
-export function NoLiveMatches({ sport, leagues }: { sport: SportCode; leagues: ReadonlySet<string> }) {
+export default function NoLiveMatches({ sport, leagues }: { sport: SportCode; leagues: ReadonlySet<string> }) {
   const { t } = useTranslation('betting');
   const limited = leagues.size > 0;
   return (

@@ -41,6 +41,6 @@ interface StarredProps {
 }
 
 /** How many of the player's favourites a sport has in play. */
-export function Starred({ counts, list, favourites }: StarredProps) {
+export default function Starred({ counts, list, favourites }: StarredProps) {
   return list === null ? <Count counts={counts} known={use(favourites)} /> : <OfList counts={counts} list={list} />;
 }

@@ -66,7 +66,7 @@ const openWindow = (event: MouseEvent<HTMLAnchorElement>): void => {
 };
 
 /** The tracker of a match that is followed, alive; `alone` it is the page, else it can be taken out into a window. */
-export function MatchTracker({ record, alone = false }: { record: MatchRecord; alone?: boolean }) {
+export default function MatchTracker({ record, alone = false }: { record: MatchRecord; alone?: boolean }) {
   const { t } = useTranslation('tracker');
   const head = useHead(record);
   const told = useTracker(record);

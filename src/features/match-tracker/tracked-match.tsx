@@ -14,7 +14,7 @@ import { useHead } from '../../offer/use-match.ts';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { Title } from '../../running/title.tsx';
 import { Flag } from '../../ui/flag.tsx';
-import { MatchTracker } from './match-tracker.tsx';
+import MatchTracker from './match-tracker.tsx';
 import css from './tracked-match.module.css';
 
 /** What the match is waiting for, or that it is over; while it is played the way to its odds. */

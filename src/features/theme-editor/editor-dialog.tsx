@@ -17,7 +17,7 @@ const isTyping = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 
 /** The site in one mode or both, and next to it the controls of its colours (picture 29). */
-export const EditorDialog = () => {
+const EditorDialog = () => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();
   const close = () => editor.send({ type: 'editor.closed' });
@@ -45,3 +45,5 @@ export const EditorDialog = () => {
     </Dialog>
   );
 };
+
+export default EditorDialog;

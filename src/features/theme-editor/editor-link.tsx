@@ -8,7 +8,7 @@ import { frameMode } from './frame-mode.ts';
 import { useEditorRef } from './use-editor.ts';
 
 /** Opens the theme editor; a page inside the editor has none. */
-export const EditorLink = ({ className, onOpen }: { className: string | undefined; onOpen(): void }) => {
+const EditorLink = ({ className, onOpen }: { className: string | undefined; onOpen(): void }) => {
   const { t } = useTranslation('theme');
   const editor = useEditorRef();
   const themes = useSite(({ context }) => context.site.theme);
@@ -28,3 +28,5 @@ export const EditorLink = ({ className, onOpen }: { className: string | undefine
     </button>
   );
 };
+
+export default EditorLink;

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useEditor } from './use-editor.ts';
 
-const EditorDialog = lazy(async () => ({ default: (await import('./editor-dialog.tsx')).EditorDialog }));
+const EditorDialog = lazy(() => import('./editor-dialog.tsx'));
 
 /** The theme editor over the page, while it is open. */
-export const ThemeEditor = () =>
+const ThemeEditor = () =>
   useEditor((state) => state.matches({ screen: 'open' })) &&
   createPortal(
     <Suspense fallback={null}>
@@ -13,3 +13,5 @@ export const ThemeEditor = () =>
     </Suspense>,
     document.body,
   );
+
+export default ThemeEditor;

@@ -6,7 +6,7 @@ import { useStatuses } from '../../features/operator/use-statuses.ts';
 import { menuItems } from '../header/menu-items.ts';
 import css from './right-drawer.module.css';
 
-const InstallLink = lazy(async () => ({ default: (await import('./install-link.tsx')).InstallLink }));
+const InstallLink = lazy(() => import('./install-link.tsx'));
 
 const links = [
   { to: '/scores', key: 'common:menu.scores', Icon: IconListNumbers },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useInstall } from '../../running/install.ts';
 
 /** The way to install the site for who has refused its offer, or was not made it. */
-export const InstallLink = ({ className, onPress }: { className: string | undefined; onPress(): void }) => {
+const InstallLink = ({ className, onPress }: { className: string | undefined; onPress(): void }) => {
   const { t } = useTranslation('install');
   const { machine, possible } = useInstall();
   if (!machine || !possible) return null;
@@ -18,3 +18,5 @@ export const InstallLink = ({ className, onPress }: { className: string | undefi
     </button>
   );
 };
+
+export default InstallLink;

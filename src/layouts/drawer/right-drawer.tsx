@@ -19,12 +19,10 @@ import { DrawerZoom } from './drawer-zoom.tsx';
 import css from './right-drawer.module.css';
 import { SettingSwitches } from './setting-switches.tsx';
 
-const ThemeEditorLink = lazy(async () => ({
-  default: (await import('../../features/theme-editor/editor-link.tsx')).EditorLink,
-}));
+const ThemeEditorLink = lazy(() => import('../../features/theme-editor/editor-link.tsx'));
 
 /** Account links, language, appearance and the operator's contact, from the right edge. */
-export const RightDrawer = ({ onClose }: { onClose(): void }) => {
+const RightDrawer = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation(['common', 'account']);
   const session = useSessionRef();
   const user = useApp((state) => state.context.user);
@@ -102,3 +100,5 @@ export const RightDrawer = ({ onClose }: { onClose(): void }) => {
     </Dialog>
   );
 };
+
+export default RightDrawer;

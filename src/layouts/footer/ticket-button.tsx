@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlayer, useSlip, useTellPlayer } from '../../running/machines.ts';
 import css from './mobile-footer.module.css';
 
-const TicketOdd = lazy(async () => ({
-  default: (await import('../../features/betslip/ticket-odd.tsx')).TicketOdd,
-}));
+const TicketOdd = lazy(() => import('../../features/betslip/ticket-odd.tsx'));
 
 /** Opens the slip; shows its odd, once it is known how far a wallet caps it, and how many selections it holds. */
 export const TicketButton = () => {

@@ -15,10 +15,10 @@ import { MainMenu } from './main-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useGamesSearch } from './use-games-search.ts';
 
-const LanguagePicker = late(async () => (await import('./language-picker.tsx')).LanguagePicker);
+const LanguagePicker = late(() => import('./language-picker.tsx'));
 
 /** Most first visitors have no tickets and no wallet; those who have see them once the server has sent them. */
-const PlayerTools = lazy(async () => ({ default: (await import('./player-tools.tsx')).PlayerTools }));
+const PlayerTools = lazy(() => import('./player-tools.tsx'));
 
 const GamesSearch = lazy(() => import('./games-search.tsx'));
 

@@ -6,7 +6,7 @@ import { useTellPlayer } from '../../running/machines.ts';
 import { Menu } from '../../ui/menu.tsx';
 import css from './language-picker.module.css';
 
-export const LanguagePicker = () => {
+const LanguagePicker = () => {
   const { t } = useTranslation();
   const tellPlayer = useTellPlayer();
   const language = useLanguage();
@@ -24,3 +24,5 @@ export const LanguagePicker = () => {
     />
   );
 };
+
+export default LanguagePicker;

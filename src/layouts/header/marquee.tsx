@@ -4,7 +4,7 @@ import { late } from '../../ui/late.tsx';
 import { keepFirstNews } from './first-news.ts';
 import css from './marquee.module.css';
 
-const NewsTrack = late(() => import('./news-track.tsx').then(({ NewsTrack }) => NewsTrack));
+const NewsTrack = late(() => import('./news-track.tsx'));
 
 /** News in one moving line; stands still under the pointer, with focus and for who asks for less motion. */
 export const Marquee = ({ matches, calm }: { matches: Promise<readonly Match[]>; calm?: boolean }) => {

@@ -35,8 +35,10 @@ const NamedTrack = ({ matches }: { matches: readonly Match[] }) => {
 };
 
 /** What moves in the marquee; what the operator says is there before the matches are known. */
-export const NewsTrack = ({ matches }: { matches: Promise<readonly Match[]> }) => (
+const NewsTrack = ({ matches }: { matches: Promise<readonly Match[]> }) => (
   <Suspense fallback={<Track matches={[]} />}>
     <Await promise={matches}>{(known) => <NamedTrack matches={known} />}</Await>
   </Suspense>
 );
+
+export default NewsTrack;

@@ -5,12 +5,10 @@ import css from './header.module.css';
 import { HistoryToggle } from './history-toggle.tsx';
 import { WalletPicker } from './wallet-picker.tsx';
 
-const ThemeEditor = lazy(async () => ({
-  default: (await import('../../features/theme-editor/theme-editor.tsx')).ThemeEditor,
-}));
+const ThemeEditor = lazy(() => import('../../features/theme-editor/theme-editor.tsx'));
 
 /** What a header has for who is signed in: his tickets and his wallet; and for role AL2 what edits the theme. */
-export const PlayerTools = () => (
+const PlayerTools = () => (
   <>
     {!useStatuses().ticketDisabled && (
       <div className={css.middle}>
@@ -27,3 +25,5 @@ export const PlayerTools = () => (
     )}
   </>
 );
+
+export default PlayerTools;

@@ -1,19 +1,15 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespaces } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
 import { useSlipFilled } from '../../running/machines.ts';
 import { openTicketsShown } from '../remembered.ts';
 import { useAtFirstSign } from '../use-at-first-sign.ts';
 import css from './open-tickets.module.css';
 
-const OpenTickets = lazy(async () => {
-  const [part] = await Promise.all([
-    import('../../features/ticket-history/open/open-tickets.tsx'),
-    loadNamespaces('history', 'errors'),
-  ]);
-  return { default: part.OpenTickets };
-});
+const OpenTickets = lazy(() =>
+  withWords(import('../../features/ticket-history/open/open-tickets.tsx'), 'history', 'errors'),
+);
 
 /** Less than a ticket's row. */
 const folds = 44;
@@ -21,10 +17,7 @@ const folds = 44;
 /** How many there are and what they are worth, once somebody is at the page. */
 const useWorth = (folded: boolean) => {
   const worth = useAtFirstSign(async () => {
-    const [{ OpenWorth }] = await Promise.all([
-      import('../../features/ticket-history/open/open-worth.tsx'),
-      loadNamespaces('history'),
-    ]);
+    const { OpenWorth } = await withWords(import('../../features/ticket-history/open/open-worth.tsx'), 'history');
     return <OpenWorth />;
   });
   return folded && <Suspense fallback={null}>{worth}</Suspense>;

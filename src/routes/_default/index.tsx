@@ -19,8 +19,8 @@ import { useOperator } from '../../running/use-operator.ts';
 import { late } from '../../ui/late.tsx';
 
 const parts = () => import('../-home-parts.tsx');
-const HomeLeagues = late(async () => (await parts()).HomeLeagues);
-const OwnTickets = late(async () => (await parts()).OwnTickets);
+const HomeLeagues = late(async () => ({ default: (await parts()).HomeLeagues }));
+const OwnTickets = late(async () => ({ default: (await parts()).OwnTickets }));
 
 interface HomeSearch {
   /** Opened by the icon of the installed site (server/plugins/site-manifest.ts), not by an address that somebody typed. */

@@ -3,17 +3,17 @@ import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRunning } from '../../../running/running.tsx';
-import { late as lateComponent } from '../../../ui/late.tsx';
+import { late } from '../../../ui/late.tsx';
 import css from './paid-ticket.module.css';
 
-const PushOffer = lateComponent(async () => (await import('./push-offer.tsx')).PushOffer);
+const PushOffer = late(() => import('./push-offer.tsx'));
 
 /** What can be done with a ticket that has just been accepted: hand it on, print it. */
 export const PaidTicket = ({ ticketId, onLeave }: { ticketId: string; onLeave: () => void }) => {
   const { t } = useTranslation('reuse');
-  const { reuse: late } = useRunning();
+  const { reuse: lateReuse } = useRunning();
   // Started by the slip that the ticket was composed on; good news does not wait for it.
-  const reuse = useSyncExternalStore(late.watch, late.started);
+  const reuse = useSyncExternalStore(lateReuse.watch, lateReuse.started);
   return (
     <>
       <div className={css.actions}>

@@ -4,7 +4,7 @@ import { usePush, usePushRef } from '../../../running/machines.ts';
 import css from './push-offer.module.css';
 
 /** Offers, once and quietly, to tell how the ticket ends: until the browser was asked, or the player said no. */
-export const PushOffer = ({ ticketId }: { ticketId: string }) => {
+const PushOffer = ({ ticketId }: { ticketId: string }) => {
   const { t } = useTranslation('push');
   const push = usePushRef();
   const offered = usePush((state) => state.matches('off') && state.context.offered);
@@ -33,3 +33,5 @@ export const PushOffer = ({ ticketId }: { ticketId: string }) => {
     </p>
   );
 };
+
+export default PushOffer;

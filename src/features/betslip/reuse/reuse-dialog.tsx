@@ -49,7 +49,9 @@ const OpenDialog = () => {
 };
 
 /** Shown while an earlier ticket is put on the slip; also the code of a shared slip. */
-export const ReuseDialog = () => {
+const ReuseDialog = () => {
   const closed = useReuse((state) => state.matches('idle') || state.matches('asked') || state.matches('filling'));
   return !closed && <OpenDialog />;
 };
+
+export default ReuseDialog;

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import css from './share-slip.module.css';
 
 /** Shares the slip: an icon in its head, or a line with the word where the head has no room. */
-export const ShareSlip = ({ spelled = false }: { spelled?: boolean }) => {
+const ShareSlip = ({ spelled = false }: { spelled?: boolean }) => {
   const { t } = useTranslation('reuse');
   const ticket = useTicketRef();
   const reuse = useReuseRef();
@@ -26,3 +26,5 @@ export const ShareSlip = ({ spelled = false }: { spelled?: boolean }) => {
     </IconButton>
   );
 };
+
+export default ShareSlip;

@@ -11,7 +11,7 @@ import { ChangedMessage } from './changed-message.tsx';
 import css from './selections.module.css';
 import { SlipSelectionRow } from './slip-selection-row.tsx';
 
-const ShareSlip = lazy(async () => ({ default: (await import('../reuse/share-slip.tsx')).ShareSlip }));
+const ShareSlip = lazy(() => import('../reuse/share-slip.tsx'));
 
 /** What is on the slip, what of it changed, and whether changes are accepted by themselves. */
 export const Selections = () => {

@@ -23,7 +23,7 @@ const rowHeight = 56;
 const mostShown = 10_000n;
 
 /** Every line of the system; each is made only when it becomes visible. */
-export const SystemLines = ({ onClose }: { onClose(): void }) => {
+const SystemLines = ({ onClose }: { onClose(): void }) => {
   const { t } = useTranslation('slip');
   const names = useOfferNames();
   const oddText = useOddText();
@@ -94,3 +94,5 @@ export const SystemLines = ({ onClose }: { onClose(): void }) => {
     </Dialog>
   );
 };
+
+export default SystemLines;

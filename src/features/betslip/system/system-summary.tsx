@@ -10,7 +10,7 @@ import { useReasons } from '../use-reasons.ts';
 import { PayoutLadder } from './payout-ladder.tsx';
 import css from './system-summary.module.css';
 
-const SystemLines = lazy(async () => ({ default: (await import('./system-lines.tsx')).SystemLines }));
+const SystemLines = lazy(() => import('./system-lines.tsx'));
 
 /** How many lines at which stake, what they win, and every one of them on demand. */
 export const SystemSummary = () => {

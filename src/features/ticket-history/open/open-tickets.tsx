@@ -21,7 +21,7 @@ const Failed = () => {
 };
 
 /** The player's open tickets, next to the slip. */
-export const OpenTickets = () => {
+const OpenTickets = () => {
   const { t } = useTranslation('history');
   const tickets = useOpenTickets(({ context }) => context.tickets);
   const loading = useOpenTickets((state) => state.matches('loading'));
@@ -46,3 +46,5 @@ export const OpenTickets = () => {
     </>
   );
 };
+
+export default OpenTickets;
