@@ -98,6 +98,29 @@ test('letters stay while another window has the focus; who leaves the field sees
   await expect.poll(() => field(page).inputValue()).toBe('');
 });
 
+test('words that Enter asks for stand in their field while the list is on its way', async () => {
+  const { page } = await visitor();
+  const screen = playerScreen(page, site().origin, 'en');
+  await screen.open('/betting');
+  await rows(page).first().waitFor();
+  await page.route('**/betting/offer', async (route) => {
+    await page.waitForURL('**/betting?q=partizan');
+    await route.continue();
+  });
+  await field(page).fill('partizan');
+  // In every frame that is shown, until the list has come.
+  const shown = field(page).evaluate(async (input: HTMLInputElement) => {
+    const seen = new Set<string>();
+    while (!document.querySelector('[role="status"]')?.textContent?.includes('“partizan”')) {
+      seen.add(input.value);
+      await new Promise(requestAnimationFrame);
+    }
+    return [...seen];
+  });
+  await field(page).press('Enter');
+  expect(await shown).toEqual(['partizan']);
+});
+
 test('what another sport has is one press away, and Escape clears the field', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');

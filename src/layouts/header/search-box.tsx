@@ -1,10 +1,11 @@
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react';
-import { useMatches, useSearch } from '@tanstack/react-router';
+import { useMatches, useRouterState } from '@tanstack/react-router';
 import { type KeyboardEvent, useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { usePageSearch, usePageSearchRef } from '../../running/machines.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { searchWords } from '../../ui/search-words.ts';
 import { hintsOf } from '../searched.ts';
 import { useSearchKey } from '../shortcuts.ts';
 import css from './search-box.module.css';
@@ -16,7 +17,8 @@ import css from './search-box.module.css';
 export const SearchBox = () => {
   const { t, i18n } = useTranslation();
   const search = usePageSearchRef();
-  const asked = useSearch({ strict: false, select: ({ q }) => q ?? '' });
+  // Not those of the page, which come when it is loaded.
+  const asked = useRouterState({ select: ({ location }) => searchWords(location.search.q) ?? '' });
   const typed = usePageSearch((state) => (state.matches('entered') ? state.context.words : null));
   const open = typed !== null;
   const words = typed ?? asked;
