@@ -43,6 +43,9 @@ export const startCluster = async (order: ClusterOrder): Promise<Cluster> => {
     GAMES_SECRET: secret(),
     STUDIO_SECRET: secret(),
     METRICS_TOKEN: token,
+    // Seven processes on a PostgreSQL that admits a hundred connections, others of this machine among them.
+    DATABASE_POOL: '4',
+    SWEEP_POOL: '2',
     ...order.environment,
   };
   const started = (ROLE: string, count: number) =>
