@@ -20,7 +20,7 @@ const migrations = (): string => {
 const file = `${folder}/schema-${packageJson.dependencies['@electric-sql/pglite']}-${migrations()}.tar`;
 
 /** An empty database with every table, made once for all test files: it takes six seconds of a core, loading it a tenth of that. */
-const template = async (): Promise<Blob> => {
+const makeTemplate = async (): Promise<Blob> => {
   if (!existsSync(file)) {
     const empty = await PGlite.create();
     await upToDate(empty);
@@ -33,6 +33,14 @@ const template = async (): Promise<Blob> => {
     await rename(own, file);
   }
   return new Blob([new Uint8Array(await readFile(file))]);
+};
+
+let made: Promise<Blob> | null = null;
+
+/** Read once for all files of a process: it is 44 MB. */
+const template = (): Promise<Blob> => {
+  made ??= makeTemplate();
+  return made;
 };
 
 /** A database of a test's own, in memory and up to date. */
