@@ -88,13 +88,10 @@ export default defineConfig({
             },
             // Every file of styles is named in the first file too: those of the slip and of what lies over a page are one,
             // those of the player's pages another, of the games a third, of agents and affiliates a fourth.
-            {
-              name: 'slip-styles',
-              test: /\/src\/(board|ui\/sidebar|layouts\/(?!game-)|overlays|features\/bet\w+).*\.module\.css/,
-            },
+            { name: 'slip-styles', test: /\/src\/(board|layouts\/(?!game-)|overlays|features\/bet\w+).*\.module\.css/ },
             {
               name: 'page-styles',
-              test: /\/src\/(features\/(?!theme-editor|casino|agency|affiliates|auth)|ui\/(kit|actions|line-of-links)).*\.module\.css|\/(Radio|Pagination)\.layer\.css/,
+              test: /\/src\/(features\/(?!theme-editor|casino|agency|affiliates|auth)|ui\/kit).*\.module\.css/,
             },
             { name: 'game-styles', test: /\/src\/(features\/casino\/|layouts\/game-).*\.module\.css/ },
             { name: 'area-styles', test: /\/src\/features\/(agency|affiliates)\/.*\.module\.css/ },
