@@ -36,9 +36,9 @@ export const setLanguage = async (language: Language): Promise<void> => {
 /** Fetches the texts of a page while its code is on the way. */
 export const loadNamespaces = (...namespaces: Namespace[]): Promise<void> => i18next.loadNamespaces(namespaces);
 
-/** A part with its texts, both on their way at once. */
-export const withWords = async <Code>(code: Promise<Code>, ...namespaces: Namespace[]): Promise<Code> => {
-  const [loaded] = await Promise.all([code, loadNamespaces(...namespaces)]);
+/** Code or data of a page, and its texts, both on their way at once. */
+export const withWords = async <Part>(part: Part, ...namespaces: Namespace[]): Promise<Awaited<Part>> => {
+  const [loaded] = await Promise.all([part, loadNamespaces(...namespaces)]);
   return loaded;
 };
 

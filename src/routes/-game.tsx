@@ -4,7 +4,7 @@ import type { CasinoGame } from '../../contract/http/casino.ts';
 import { gamePageOf } from '../../domain/casino/game-lists.ts';
 import { GamePage } from '../features/casino/game/game-page.tsx';
 import { useStatuses } from '../features/operator/use-statuses.ts';
-import { loadNamespaces } from '../i18n/i18n.ts';
+import { loadNamespaces, withWords } from '../i18n/i18n.ts';
 import { GameLayout } from '../layouts/game-layout.tsx';
 import { soundOff } from '../layouts/remembered.ts';
 import { newsMatches } from './-news-matches.ts';
@@ -43,7 +43,7 @@ export const GameRoutes = () => {
 };
 
 export const loadGame = async ({ context, params, abortController }: LoadGame): Promise<GameData> => {
-  const [{ api, now }] = await Promise.all([context.games(), loadNamespaces('casino', 'errors')]);
+  const { api, now } = await withWords(context.games(), 'casino', 'errors');
   const { game } = await api.rules(params.game, abortController.signal);
   if (game.provider_code !== params.provider) {
     const right = { provider: game.provider_code, game: game.game_code };

@@ -11,7 +11,7 @@ import { StudiosPage } from '../features/casino/lobby/studios-page.tsx';
 import type { LobbyNews } from '../features/casino/lobby-news.ts';
 import { type LobbySearch, lobbySearch } from '../features/casino/lobby-search.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
-import { loadNamespaces } from '../i18n/i18n.ts';
+import { loadNamespaces, withWords } from '../i18n/i18n.ts';
 import { useGameSearchRef } from '../running/games.ts';
 import type { RouterContext } from './-router-context.ts';
 
@@ -107,7 +107,7 @@ type StudiosData = Pick<Parameters<typeof StudiosPage>[0], 'studios' | 'games'>;
 /** Every studio, or on to the game that the address names alone. */
 export const loadStudios = async ({ context, deps: { gc }, abortController }: LoadStudios): Promise<StudiosData> => {
   const { signal } = abortController;
-  const [{ api }] = await Promise.all([context.games(), loadNamespaces('casino', 'errors')]);
+  const { api } = await withWords(context.games(), 'casino', 'errors');
   const found = gc === undefined ? null : await api.rules(String(gc), signal);
   if (found) {
     const params = { provider: found.game.provider_code, game: found.game.game_code };

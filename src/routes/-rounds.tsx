@@ -2,7 +2,7 @@ import { redirect, useLoaderData, useSearch } from '@tanstack/react-router';
 import { RoundsFilters } from '../features/casino/rounds/rounds-filters.tsx';
 import { RoundsPage } from '../features/casino/rounds/rounds-page.tsx';
 import { type RoundsSearch, roundsQueryOf, roundsSearch } from '../features/casino/rounds/rounds-search.ts';
-import { loadNamespaces } from '../i18n/i18n.ts';
+import { withWords } from '../i18n/i18n.ts';
 import { SidebarLayout } from '../layouts/sidebar/sidebar-layout.tsx';
 import { timeZone } from '../transport/api/time-zone.ts';
 import type { RouterContext } from './-router-context.ts';
@@ -20,7 +20,7 @@ type RoundsData = Pick<Parameters<typeof RoundsPage>[0], 'page'> & Pick<Paramete
 export const loadRounds = async ({ context, deps, abortController }: LoadRounds): Promise<RoundsData> => {
   const { signal } = abortController;
   const search = roundsSearch({ ...deps.search });
-  const [{ api }] = await Promise.all([context.games(), loadNamespaces('casino', 'errors')]);
+  const { api } = await withWords(context.games(), 'casino', 'errors');
   const [page, games] = await Promise.all([
     api.rounds(roundsQueryOf(search, new Date(), timeZone()), signal),
     api.games({ sort: 'name' }, signal),

@@ -4,7 +4,7 @@ import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { BettingPage } from '../../features/betting/betting-page.tsx';
 import { bettingSearch } from '../../features/betting/betting-search.ts';
 import { loadBetting } from '../../features/betting/load-betting.ts';
-import { loadNamespaces } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
 
 export const Route = createFileRoute('/_default/betting')({
@@ -13,10 +13,10 @@ export const Route = createFileRoute('/_default/betting')({
   // The tab of a match is none of the loader's: all its markets are there.
   loaderDeps: ({ search }) => ({ search: bettingSearch({ ...search, tab: undefined }) }),
   loader: async ({ context, deps: { search }, abortController }) => {
-    const [data] = await Promise.all([
+    const data = await withWords(
       loadBetting(context.api, search, context.favourites(), abortController.signal),
-      loadNamespaces('betting'),
-    ]);
+      'betting',
+    );
     if (data.instead !== null) throw redirect({ to: '/betting', search: data.instead, replace: true });
     return data;
   },

@@ -4,7 +4,7 @@ import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { LivePage } from '../../features/live-betting/live-page.tsx';
 import { liveSearch } from '../../features/live-betting/live-search.ts';
 import { loadLive } from '../../features/live-betting/load-live.ts';
-import { loadNamespaces } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
 import { Gradually } from '../../layouts/gradually.tsx';
 import { LazyTracker } from '../-lazy-tracker.ts';
 
@@ -13,10 +13,7 @@ export const Route = createFileRoute('/_default/live_betting')({
   validateSearch: liveSearch,
   loaderDeps: ({ search }) => ({ search: liveSearch({ ...search }) }),
   loader: async ({ context, deps: { search }, abortController }) => {
-    const [data] = await Promise.all([
-      loadLive(context.api, search, context.signedIn(), abortController.signal),
-      loadNamespaces('betting'),
-    ]);
+    const data = await withWords(loadLive(context.api, search, context.signedIn(), abortController.signal), 'betting');
     return data;
   },
   pendingComponent: BoardSkeleton,

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PingPage } from '../../features/ping/ping-page.tsx';
-import { loadNamespaces } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
 
 export const Route = createFileRoute('/_default/ping')({
   loader: async ({ context }) => {
-    const [found] = await Promise.all([context.diagnose(), loadNamespaces('info')]);
+    const found = await withWords(context.diagnose(), 'info');
     return found;
   },
   component: Ping,

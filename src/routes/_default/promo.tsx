@@ -3,7 +3,7 @@ import { loadAllBanners, loadPageBanners } from '../../features/banners/load-ban
 import { PromoDetail } from '../../features/banners/promo-detail.tsx';
 import { PromoPage } from '../../features/banners/promo-page.tsx';
 import { type PromoSearch, promoSearch } from '../../features/banners/promo-search.ts';
-import { loadNamespaces } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
 import { useOperator } from '../../running/use-operator.ts';
 
 export const Route = createFileRoute('/_default/promo')({
@@ -13,12 +13,13 @@ export const Route = createFileRoute('/_default/promo')({
   loader: async ({ context, deps: { search }, abortController: { signal } }) => {
     const { banner } = promoSearch({ ...search });
     const lang = context.language();
-    const [banners] = await Promise.all([
+    const banners = await withWords(
       banner === undefined
         ? loadPageBanners(context.api, 'promo', lang, signal).then((page) => page.banners)
         : loadAllBanners(context.api, lang, signal),
-      loadNamespaces('info', 'home'),
-    ]);
+      'info',
+      'home',
+    );
     return banners;
   },
   component: Promo,

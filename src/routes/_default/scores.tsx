@@ -5,7 +5,7 @@ import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { loadScores } from '../../features/scores/load-scores.ts';
 import { ScoresPage } from '../../features/scores/scores-page.tsx';
 import { type ScoresSearch, scoresSearch } from '../../features/scores/scores-search.ts';
-import { loadNamespaces } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
 import { Title } from '../../running/title.tsx';
 
@@ -15,10 +15,11 @@ export const Route = createFileRoute('/_default/scores')({
   validateSearch: (search: Record<string, unknown>) => search as ScoresSearch,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context, deps: { search }, abortController }) => {
-    const [scores] = await Promise.all([
+    const scores = await withWords(
       loadScores(context.api, scoresSearch({ ...search }), abortController.signal),
-      loadNamespaces('pages', 'betting'),
-    ]);
+      'pages',
+      'betting',
+    );
     return scores;
   },
   pendingComponent: BoardSkeleton,

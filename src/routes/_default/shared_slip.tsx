@@ -3,7 +3,7 @@ import { shareCodeFrom } from '../../../domain/ticket/share-code.ts';
 import { BoardFailed } from '../../board/board-failed.tsx';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { SharedSlipPage } from '../../features/betslip/reuse/shared-slip-page.tsx';
-import { loadNamespaces } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
 import { createSharedSlipApi } from '../../transport/api/shared-slip.ts';
 
 export const Route = createFileRoute('/_default/shared_slip')({
@@ -13,10 +13,13 @@ export const Route = createFileRoute('/_default/shared_slip')({
   }),
   loader: async ({ context, deps, abortController: { signal } }) => {
     const code = shareCodeFrom(deps.code);
-    const [slip] = await Promise.all([
+    const slip = await withWords(
       code && createSharedSlipApi(context.api).find(code, signal),
-      loadNamespaces('reuse', 'slip', 'betting', 'errors'),
-    ]);
+      'reuse',
+      'slip',
+      'betting',
+      'errors',
+    );
     return { code: code ?? deps.code, slip: slip || null };
   },
   pendingComponent: BoardSkeleton,

@@ -5,7 +5,7 @@ import { HistoryNotKept } from '../../features/ticket-history/history-not-kept.t
 import { type HistorySearch, historyQueryOf, historySearch } from '../../features/ticket-history/history-search.ts';
 import { HistorySkeleton } from '../../features/ticket-history/history-skeleton.tsx';
 import { TicketHistory } from '../../features/ticket-history/ticket-history.tsx';
-import { loadNamespaces } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
 import { SidebarLayout } from '../../layouts/sidebar/sidebar-layout.tsx';
 import { useConnectivity } from '../../running/machines.ts';
 import { createSportsbettingApi } from '../../transport/api/sportsbetting.ts';
@@ -27,10 +27,14 @@ export const Route = createFileRoute('/_default/ticket_history')({
         historyQueryOf(search, new Date(), timeZone()),
         abortController.signal,
       );
-    const [seen] = await Promise.all([
+    const seen = await withWords(
       kept.seen({ ...search }, load, preload),
-      loadNamespaces('history', 'reuse', 'slip', 'betting', 'errors'),
-    ]);
+      'history',
+      'reuse',
+      'slip',
+      'betting',
+      'errors',
+    );
     // What is only read has none of them, and without a network they may not come.
     if (seen.kept) await Promise.allSettled(parts);
     else await Promise.all(parts);

@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AuthPage } from '../../../features/auth/auth-page.tsx';
 import { ForgotPasswordForm } from '../../../features/auth/forgot-password-form.tsx';
-import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { withWords } from '../../../i18n/i18n.ts';
 
 export const Route = createFileRoute('/_auth/auth/forgot-password')({
-  loader: ({ context }) => Promise.all([context.account(), loadNamespaces('auth', 'errors')]).then(() => null),
+  loader: ({ context }) => withWords(context.account(), 'auth', 'errors').then(() => null),
   component: ForgotPasswordScreen,
 });
 

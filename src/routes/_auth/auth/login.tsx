@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { AuthPage } from '../../../features/auth/auth-page.tsx';
 import { LoginForm } from '../../../features/auth/login-form.tsx';
 import { useStatuses } from '../../../features/operator/use-statuses.ts';
-import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { withWords } from '../../../i18n/i18n.ts';
 
 export const Route = createFileRoute('/_auth/auth/login')({
-  loader: ({ context }) => Promise.all([context.account(), loadNamespaces('auth', 'errors')]).then(() => null),
+  loader: ({ context }) => withWords(context.account(), 'auth', 'errors').then(() => null),
   component: LoginScreen,
 });
 

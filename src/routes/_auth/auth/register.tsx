@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AuthPage } from '../../../features/auth/auth-page.tsx';
 import { RegisterForm } from '../../../features/auth/register-form.tsx';
-import { loadNamespaces } from '../../../i18n/i18n.ts';
+import { withWords } from '../../../i18n/i18n.ts';
 
 export const Route = createFileRoute('/_auth/auth/register')({
-  loader: ({ context }) => Promise.all([context.account(), loadNamespaces('auth', 'errors')]).then(() => null),
+  loader: ({ context }) => withWords(context.account(), 'auth', 'errors').then(() => null),
   component: RegisterScreen,
 });
 

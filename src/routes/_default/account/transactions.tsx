@@ -7,7 +7,7 @@ import {
   transactionsQueryOf,
   transactionsSearch,
 } from '../../../features/transactions/transactions-search.ts';
-import { currentLanguage, loadNamespaces } from '../../../i18n/i18n.ts';
+import { currentLanguage, withWords } from '../../../i18n/i18n.ts';
 import { SidebarLayout } from '../../../layouts/sidebar/sidebar-layout.tsx';
 import { timeZone } from '../../../transport/api/time-zone.ts';
 
@@ -19,10 +19,11 @@ export const Route = createFileRoute('/_default/account/transactions')({
   loader: async ({ context, deps, abortController: { signal } }) => {
     const search = transactionsSearch({ ...deps.search });
     const { api } = await context.money();
-    const [page] = await Promise.all([
+    const page = await withWords(
       api.transactions(transactionsQueryOf(search, new Date(), timeZone()), signal),
-      loadNamespaces('transactions', 'errors'),
-    ]);
+      'transactions',
+      'errors',
+    );
     if ((search.page ?? 1) > Math.max(page.totalPages, 1)) {
       throw redirect({ to: '/account/transactions', search: { ...search, page: undefined }, replace: true });
     }

@@ -6,7 +6,7 @@ import { AgencyDesk } from '../../../../../features/agency/agency-desk.tsx';
 import { AgencyFailed } from '../../../../../features/agency/agency-failed.tsx';
 import { type AgencySearch, agencySearch } from '../../../../../features/agency/agency-search.ts';
 import { CalculationPage } from '../../../../../features/agency/calculation-page.tsx';
-import { currentLanguage, loadNamespaces } from '../../../../../i18n/i18n.ts';
+import { currentLanguage, withWords } from '../../../../../i18n/i18n.ts';
 import { AreaFrame } from '../../../../../layouts/area-frame.tsx';
 import { isAffiliateArea } from './-is-affiliate-area.ts';
 import { loadAgencyCalculation } from './-load-agency-page.ts';
@@ -21,17 +21,11 @@ export const Route = createFileRoute('/_default/account/bonuses/affiliates/calcu
     if (isAffiliateArea(context.visitor().roles, search.as)) {
       const { month } = calculationSearch({ ...deps.search });
       const { api } = await context.affiliates();
-      const [months] = await Promise.all([
-        api.calculation(month, signal),
-        loadNamespaces('agency', 'affiliates', 'errors'),
-      ]);
+      const months = await withWords(api.calculation(month, signal), 'agency', 'affiliates', 'errors');
       return { area: 'affiliate', months } as const;
     }
     const { api } = await context.agency();
-    const [loaded] = await Promise.all([
-      loadAgencyCalculation(search, api, signal),
-      loadNamespaces('agency', 'errors', 'auth'),
-    ]);
+    const loaded = await withWords(loadAgencyCalculation(search, api, signal), 'agency', 'errors', 'auth');
     if ((search.page ?? 1) > Math.max(loaded.moves.totalPages, 1)) {
       const to = '/account/bonuses/affiliates/calculation';
       throw redirect({ to, search: agencySearch({ ...search, page: undefined }), replace: true });

@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect, useRouter } from '@tanstack/react-
 import { AffiliatesFailed } from '../../../../../features/affiliates/affiliates-failed.tsx';
 import { type CodesSearch, codesSearch } from '../../../../../features/affiliates/affiliates-search.ts';
 import { CodesPage } from '../../../../../features/affiliates/codes-page.tsx';
-import { loadNamespaces } from '../../../../../i18n/i18n.ts';
+import { withWords } from '../../../../../i18n/i18n.ts';
 import { AreaFrame } from '../../../../../layouts/area-frame.tsx';
 
 export const Route = createFileRoute('/_default/account/bonuses/affiliates/promo_codes')({
@@ -15,10 +15,12 @@ export const Route = createFileRoute('/_default/account/bonuses/affiliates/promo
     const search = codesSearch({ ...deps.search });
     const { api } = await context.affiliates();
     const { q, state, sort, up, page = 1 } = search;
-    const [codes] = await Promise.all([
+    const codes = await withWords(
       api.codes({ page, search: q, state, sort, order: up && 'asc' }, signal),
-      loadNamespaces('agency', 'affiliates', 'errors'),
-    ]);
+      'agency',
+      'affiliates',
+      'errors',
+    );
     if (page > Math.max(codes.totalPages, 1)) {
       const to = '/account/bonuses/affiliates/promo_codes';
       throw redirect({ to, search: codesSearch({ ...search, page: undefined }), replace: true });
