@@ -17,7 +17,11 @@ import { createWorld } from './world.ts';
 type Inspect = (inspection: InspectionEvent) => void;
 
 /** Those that the app machine starts with itself. */
-type Children = Pick<Running, 'session' | 'site' | 'connectivity' | 'notices' | 'authDialog'>;
+const childrenOf = (app: Running['app']) => {
+  const { session, site, connectivity, notices, authDialog } = app.getSnapshot().children;
+  if (!session || !site || !connectivity || !notices || !authDialog) throw new Error('A machine is missing');
+  return { session, site, connectivity, notices, authDialog };
+};
 
 /** Starts every machine once and ties the router to them; `inspect` is called for all that they do. */
 export const startSite = async (inspect?: Inspect, origin = window.location.origin) => {
@@ -42,7 +46,7 @@ export const startSite = async (inspect?: Inspect, origin = window.location.orig
   const { router, prefix } = createAppRouter(context);
   const late = lateParts({ world, page, app, player, router, context, inspect });
   const pageSearch = createActor(providedPageSearch(router), watched).start();
-  const running: Running = { ...(app.getSnapshot().children as Children), ...late, app, player, pageSearch };
+  const running: Running = { ...childrenOf(app), ...late, app, player, pageSearch };
   // Not before all is made that an effect may ask for at once.
   app.start();
   connect({ world, page, code, running, late, router });

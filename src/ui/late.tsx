@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { firstPageRests } from '../browser/first-page.ts';
+import { atFirstSign } from '../browser/first-sign.ts';
 
 /** What cannot be fetched is asked for again when the line is back. */
 export const fetched = <Part,>(load: () => Promise<Part>): Promise<Part> =>
@@ -25,3 +26,7 @@ export const late = <Props extends object>(
     </Suspense>
   );
 };
+
+/** Fetches what a press will need at the first sign of somebody; what fails is fetched again when it is drawn. */
+export const useFetchedAhead = (load: () => Promise<unknown>): void =>
+  useEffect(() => atFirstSign(() => load().catch(() => undefined)), [load]);

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { atFirstSign } from '../../browser/first-sign.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { withWords } from '../../i18n/i18n.ts';
 import { useSlipFilled } from '../../running/machines.ts';
+import { useFetchedAhead } from '../../ui/late.tsx';
 import css from './bet-slip.module.css';
 import { SlipEmpty } from './slip-empty.tsx';
 import { SlipHead } from './slip-head.tsx';
@@ -15,7 +15,7 @@ const FilledSlip = lazy(load);
  */
 export const BetSlip = ({ spare }: { spare: ReactNode }) => {
   const filled = useSlipFilled();
-  useEffect(() => atFirstSign(() => load().catch(() => undefined)), []);
+  useFetchedAhead(load);
   return (
     <div className={css.slip}>
       <Suspense fallback={<SlipHead />}>

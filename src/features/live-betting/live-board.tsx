@@ -21,7 +21,7 @@ import { useOffer } from '../../offer/offer-context.tsx';
 import { useTopic, useTopicIds, useTopicState } from '../../offer/use-topic.ts';
 import { late } from '../../ui/late.tsx';
 import styles from './live-board.module.css';
-import { isListed, type LiveItem, liveItem, liveItems, liveOrder } from './live-items.ts';
+import { everyLeague, isListed, type LiveItem, liveItem, liveItems, liveOrder } from './live-items.ts';
 import { liveLayout } from './live-layout.ts';
 import { LiveRow } from './live-row.tsx';
 import { liveSearch } from './live-search.ts';
@@ -51,8 +51,6 @@ interface LiveBoardProps {
 /** The feed's name of a sport's list. */
 export const liveTopic = (sport: SportCode, table: MarketFilter | undefined): string =>
   table === undefined ? `live:${sport}` : `live:${sport}:${table.key}`;
-
-const everyLeague: ReadonlySet<string> = new Set();
 
 /** The list of a sport's matches in play, alive. Its order waits while the mouse is on it. */
 export function LiveBoard({

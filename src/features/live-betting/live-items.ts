@@ -9,11 +9,13 @@ export type LiveItem =
   | { kind: 'head'; key: string; count: number; folded: boolean }
   | { kind: 'row'; key: string; record: MatchRecord };
 
+export const everyLeague: ReadonlySet<string> = new Set();
+
 /**
  * What is pushed joins the list only in play (a moment longer with its final score) and of its sport (spec section 4,
  * Live list), and of the leagues that were chosen: none is every league.
  */
-export const isListed = ({ head }: MatchRecord, sport: SportCode, leagues: ReadonlySet<string>): boolean =>
+export const isListed = ({ head }: MatchRecord, sport: SportCode, leagues = everyLeague): boolean =>
   head.matchState !== 'NSY' && head.sport === sport && (leagues.size === 0 || leagues.has(head.leagueId));
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Match } from '../../../contract/entities/match.ts';
 import type { MarketFilter } from '../../../contract/entities/offer.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
@@ -18,12 +18,12 @@ interface LiveMatchProps {
   filters: readonly MarketFilter[];
   /** The list is next to it. */
   beside: boolean;
-  /** The match left the offer. */
-  onGone(): void;
+  /** In its place, once it has left the offer. */
+  gone: ReactNode;
 }
 
 /** The match that is open: score, phase, tracker and all markets. */
-export default function LiveMatch({ eventId, match, filters, beside, tracker: Tracker, onGone }: LiveMatchProps) {
+export default function LiveMatch({ eventId, match, filters, beside, tracker: Tracker, gone }: LiveMatchProps) {
   // The filter begins at every market again with each match (spec section 4, Live list).
   const [tab, chooseTab] = useState<string>();
   const topicName = `livematch:${eventId}`;
@@ -31,11 +31,7 @@ export default function LiveMatch({ eventId, match, filters, beside, tracker: Tr
   useTopicIds(topicName);
   const state = useTopicState(topicName);
   const record = useOffer().topic(topicName).records.get(eventId);
-  const gone = record === undefined && state === 'fresh';
-  useEffect(() => {
-    if (gone) onGone();
-  }, [gone, onGone]);
-  if (record === undefined) return <BoardSkeleton />;
+  if (record === undefined) return state === 'fresh' ? gone : <BoardSkeleton />;
   return (
     <>
       <LiveHead record={record} beside={beside} />

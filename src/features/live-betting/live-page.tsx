@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Navigate } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
 import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { useBoardWidth } from '../../board/use-board-width.ts';
@@ -29,7 +29,6 @@ interface LivePageProps {
 /** Live matches; an open match is next to the list, or in its place where there is no room for both. */
 export function LivePage({ search, data, tracker }: LivePageProps) {
   const names = useOfferNames();
-  const navigate = useNavigate();
   const [page, width] = useBoardWidth();
   const sport = search.sport ?? defaultSport;
   const { event, q } = search;
@@ -39,9 +38,6 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
     () => (q === undefined ? null : new Set(data.matches.map(({ eventId }) => eventId))),
     [q, data],
   );
-  const close = useCallback(() => {
-    void navigate({ to: '/live_betting', search: liveSearch({ ...search, event: undefined }), replace: true });
-  }, [navigate, search]);
   const beside = width >= besideFrom;
   return (
     <RunningOddsDesk>
@@ -100,7 +96,7 @@ export function LivePage({ search, data, tracker }: LivePageProps) {
                 filters={data.filters}
                 tracker={tracker}
                 beside={beside}
-                onGone={close}
+                gone={<Navigate to="/live_betting" search={liveSearch({ ...search, event: undefined })} replace />}
               />
             </Suspense>
           </div>

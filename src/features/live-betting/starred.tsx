@@ -10,8 +10,6 @@ import { useTopicIds } from '../../offer/use-topic.ts';
 import styles from './live-bar.module.css';
 import { isListed } from './live-items.ts';
 
-const everyLeague: ReadonlySet<string> = new Set();
-
 function Count({ counts, known }: { counts: SidebarSport; known: readonly KnownMatch[] }) {
   const { t } = useTranslation('betting');
   const count = liveFavouritesCount(useFavourites(), counts, known);
@@ -28,7 +26,7 @@ function OfList({ counts, list }: { counts: SidebarSport; list: string }) {
   const { records } = useOffer().topic(list);
   const listed = useTopicIds(list)
     .flatMap((id) => records.get(id) ?? [])
-    .filter((record) => isListed(record, counts.sport, everyLeague));
+    .filter((record) => isListed(record, counts.sport));
   return <Count counts={counts} known={listed.map(({ head }) => head)} />;
 }
 

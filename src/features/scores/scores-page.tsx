@@ -1,6 +1,6 @@
 import { IconBroadcast, IconFlag } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
 import { compareCountries } from '../../../domain/offer/count-sidebar.ts';
@@ -13,6 +13,7 @@ import { useOfferNames } from '../../i18n/markets.ts';
 import { useFavourites } from '../../offer/favourites-desk.ts';
 import type { MatchRecord } from '../../offer/match-record.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
+import { useLeavers } from '../../offer/use-leavers.ts';
 import { useCounts, useTopic, useTopicIds } from '../../offer/use-topic.ts';
 import { PageEnd } from '../../ui/page-end.tsx';
 import { LiveScoreRow } from './live-score-row.tsx';
@@ -43,13 +44,9 @@ const useLive = (sport: string, scores: Scores, words: string | undefined) => {
   useTopic(name, scores.live);
   const topic = useOffer().topic(name);
   const ids = useTopicIds(name);
-  const told = useRef({ name, ids });
-  useEffect(() => {
-    const before = told.current;
-    told.current = { name, ids };
-    const gone = before.name === name && before.ids.some((id) => !ids.includes(id));
-    if (isToday && gone) void router.invalidate();
-  }, [name, ids, isToday, router]);
+  useLeavers(name, () => {
+    if (isToday) void router.invalidate();
+  });
   return useMemo(() => {
     const found = words === undefined ? null : new Set(scores.live.map(({ eventId }) => eventId));
     const finished = new Set(scores.result.map(({ eventId }) => eventId));

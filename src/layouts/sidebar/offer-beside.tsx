@@ -1,12 +1,12 @@
-import { lazy, type ReactNode, useEffect } from 'react';
-import { atFirstSign } from '../../browser/first-sign.ts';
+import { lazy, type ReactNode } from 'react';
+import { useFetchedAhead } from '../../ui/late.tsx';
 import { SidebarLayout } from './sidebar-layout.tsx';
 
 const load = () => import('./offer-sidebar.tsx');
-const OfferSidebar = lazy(async () => ({ default: (await load()).OfferSidebar }));
+const OfferSidebar = lazy(load);
 
 /** Sports and leagues next to their lists. Rendered above the pages, so that they stay as they were while a list is loaded. */
 export function OfferBeside({ children }: { children: ReactNode }) {
-  useEffect(() => atFirstSign(() => load().catch(() => undefined)), []);
+  useFetchedAhead(load);
   return <SidebarLayout sidebar={<OfferSidebar />}>{children}</SidebarLayout>;
 }

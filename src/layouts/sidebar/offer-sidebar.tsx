@@ -5,7 +5,7 @@ import { LiveSidebar } from '../../features/live-betting/live-sidebar.tsx';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 
 /** Sports and leagues of the page next to it, with the counts that it fetched last. */
-export function OfferSidebar() {
+export default function OfferSidebar() {
   const betting = useMatch({ from: '/_default/betting', shouldThrow: false });
   const live = useMatch({ from: '/_default/live_betting', shouldThrow: false });
   const known = useRef<Counts>({});
