@@ -25,6 +25,8 @@ const textNamesIn = (source: string, call: RegExp): string[] =>
     [...(names ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name ?? ''),
   );
 
+const fetching = [/loadNamespaces\(([^)]*)\)/g, /withWords\([\s\S]*?((?:,\s*'\w+')+),?\s*\)/g];
+
 /** What the layout and the start of every page bring, and a document's own text, which is fetched by its name. */
 const brought = ['common', 'ticket', 'rules'];
 
@@ -33,7 +35,10 @@ test.each(routes.map((file) => [file.slice(root.length), file]))(
   '%s fetches the texts that its parts show',
   (_, file) => {
     const sources = [...partsOf(file)].map((part) => readFileSync(part, 'utf8'));
-    const fetched = new Set([...brought, ...sources.flatMap((one) => textNamesIn(one, /loadNamespaces\(([^)]*)\)/g))]);
+    const fetched = new Set([
+      ...brought,
+      ...sources.flatMap((one) => fetching.flatMap((call) => textNamesIn(one, call))),
+    ]);
     const shown = sources.flatMap((one) => textNamesIn(one, /useTranslation\((\[[^\]]*\]|'\w+')/g));
     expect([...new Set(shown)].filter((name) => !fetched.has(name))).toEqual([]);
   },
