@@ -88,6 +88,8 @@ const play = (userId: string, staked: bigint, won: bigint, gameCode = 'fruit') =
 const toNextMonth = async (): Promise<void> => {
   const { until } = spanOf(monthAt(server.clock.now()));
   server.clock.advance(until + 5 * 3_600_000 - server.clock.now());
+  // Settings that were kept are forgotten, as they are every half minute.
+  await server.services.settings.setGeneral('affiliateFee', '1.5');
   await server.services.affiliates.runDue();
 };
 const months = async (by: Person, month?: string) =>

@@ -51,20 +51,19 @@ export const carriedInto = async (within: Database, affiliate: string, last: Sto
 
 /** Closes months and finds what has to be corrected in closed ones. Both may run on every node at once. */
 export const createCloseMonths = ({ sweeps, clock, reckon, deductions, postbacks }: CloseNeeds) => {
-  const close = async (within: Database, userId: string, month: string): Promise<void> => {
+  const close = async (within: Database, userId: string, month: string, percents: Deductions): Promise<void> => {
     const affiliate = await lockAffiliate(within, userId);
     const last = await lastMonthOf(within, userId);
     // Another node was quicker.
     if (last && last.month >= month) return;
-    const { feePercent, taxPercent } = await deductions();
     const whose = { affiliates: [userId], currencyId: affiliate.currencyId };
-    const reckonedOf = await reckon(within, whose, month, { feePercent, taxPercent });
+    const reckonedOf = await reckon(within, whose, month, percents);
     const { revenue, ngr, days, counted, held, registered } = reckonedOf(affiliate);
     const { subs, earned: subsEarned } = await subsEarnedOf(within, userId, month);
     const facts = { ngr, carriedIn: await carriedInto(within, userId, last), newPlayers: counted.length, subsEarned };
     const { slices: _, ...earnings } = earningsOf(facts, affiliate.plan);
     const corrections = Math.max(0, ...(await correctionsOf(within, userId)).map(({ id }) => id));
-    const percents = { feePercent: String(feePercent), taxPercent: String(taxPercent) };
+    const kept = { feePercent: String(percents.feePercent), taxPercent: String(percents.taxPercent) };
     const stored = await storeMonth(within, {
       affiliate: userId,
       month,
@@ -74,7 +73,7 @@ export const createCloseMonths = ({ sweeps, clock, reckon, deductions, postbacks
       ...facts,
       ...earnings,
       corrections,
-      figures: { lines: keptLines(revenue), ...percents, held, registered, subs, days: keptDays(days) },
+      figures: { lines: keptLines(revenue), ...kept, held, registered, subs, days: keptDays(days) },
     });
     if (!stored) return;
     await storeAcquisitions(
@@ -125,9 +124,11 @@ export const createCloseMonths = ({ sweeps, clock, reckon, deductions, postbacks
 
   const closing: DueWork = {
     find: (limit, except) => monthsToClose(sweeps, monthAfter(monthAt(clock.now() - closeAfter), -1), limit, except),
-    work: (id) => {
+    work: async (id) => {
       const [userId = '', month = ''] = id.split(':');
-      return retried(() => sweeps.transaction((within) => close(within, userId, month)));
+      // Asked beforehand: inside the transaction it would wait for a second connection, of which the embedded database has none.
+      const percents = await deductions();
+      await retried(() => sweeps.transaction((within) => close(within, userId, month, percents)));
     },
   };
   const correcting: DueWork = {
