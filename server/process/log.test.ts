@@ -3,13 +3,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
 import { aRegistration } from '../testing/account-forms.ts';
+import { openForGood } from '../testing/open-in-memory.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 let server: TestServer;
 let lines: string[] = [];
 let port: number;
 beforeAll(async () => {
-  server = await startTestServer({ LOG_LEVEL: 'info' }, undefined, undefined, (line) => lines.push(line));
+  server = await startTestServer({ LOG_LEVEL: 'info' }, undefined, openForGood(), (line) => lines.push(line));
   port = await freePort();
   await server.app.listen({ host: '127.0.0.1', port });
 });

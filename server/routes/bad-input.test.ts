@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { freePort } from '../../test/support/free-port.ts';
-import { openInMemory } from '../testing/open-in-memory.ts';
+import { openForGood } from '../testing/open-in-memory.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 
 let server: TestServer;
@@ -230,7 +230,7 @@ describe('with the database away', () => {
   let lonely: TestServer;
   let bearer: string;
   beforeAll(async () => {
-    const database = await openInMemory();
+    const database = await openForGood();
     lonely = await startTestServer({}, undefined, { ...database, close: async () => undefined });
     bearer = (await lonely.signIn()).access_token;
     await database.close();

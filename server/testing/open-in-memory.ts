@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { OpenDatabase } from '../database/client.ts';
 import { upToDate } from '../database/open-database.ts';
@@ -43,6 +44,58 @@ const template = (): Promise<Blob> => {
   return made;
 };
 
-/** A database of a test's own, in memory and up to date. */
-export const openInMemory = async (): Promise<OpenDatabase> =>
-  upToDate(await PGlite.create({ loadDataDir: await template() }));
+const inTransaction = new AsyncLocalStorage<true>();
+
+/** There is one connection: what a transaction asks beside itself would wait for its own end. It is refused here instead. */
+const refuseBeside = (client: PGlite): PGlite => {
+  const { query, transaction } = client;
+  return Object.assign(client, {
+    query: (...wanted: Parameters<typeof query>) => {
+      if (inTransaction.getStore()) throw new Error(`asked beside the transaction that runs: ${wanted[0]}`);
+      return query.apply(client, wanted);
+    },
+    transaction: <Result>(work: (within: Transaction) => Promise<Result>) =>
+      transaction.call(client, (within) => inTransaction.run(true, () => work(within))),
+  });
+};
+
+const create = async (): Promise<PGlite> => refuseBeside(await PGlite.create({ loadDataDir: await template() }));
+
+/** What is append-only may be emptied here: triggers of a replica do not fire. */
+const emptied = `
+  set session_replication_role = replica;
+  do $$
+  declare
+    one text;
+    holds boolean;
+    written text[] := '{}';
+  begin
+    for one in select format('%I', tablename) from pg_tables where schemaname = 'public' loop
+      execute format('select exists (select from %s)', one) into holds;
+      if holds then written := written || one; end if;
+    end loop;
+    if written <> '{}' then execute format('truncate %s cascade', array_to_string(written, ', ')); end if;
+    perform setval(format('%I.%I', schemaname, sequencename), start_value, false)
+      from pg_sequences where schemaname = 'public' and last_value is not null;
+  end $$`;
+
+const atRest: PGlite[] = [];
+
+/** For a test that ends its database under a server, or changes its tables. */
+export const openForGood = async (): Promise<OpenDatabase> => upToDate(await create());
+
+/**
+ * A database of a test's own, in memory and up to date. Whoever closes it leaves it, emptied, to the next file of this
+ * process: to open one takes ten times as long.
+ */
+export const openInMemory = async (): Promise<OpenDatabase> => {
+  const client = atRest.pop() ?? (await create());
+  return {
+    ...(await upToDate(client)),
+    close: async () => {
+      await client.exec(emptied);
+      await client.exec('discard all');
+      atRest.push(client);
+    },
+  };
+};
