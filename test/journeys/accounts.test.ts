@@ -259,8 +259,7 @@ describe('Guards', () => {
     const { screen, at } = await start();
     await screen.open('/account/settings');
     await at('/');
-    await screen.signIn('player');
-    await screen.signedIn();
+    await screen.openAs('/', 'player');
     for (const page of ['login', 'register', 'forgot-password']) {
       await screen.open(`/auth/${page}`);
       await at('/');
@@ -269,8 +268,7 @@ describe('Guards', () => {
 
   test('a player on his tickets is sent home only when both sections are switched off under him', async () => {
     const { page, screen, at, connected } = await start();
-    await screen.signIn('player');
-    await screen.signedIn();
+    await screen.openAs('/', 'player');
     await screen.open('/ticket_history');
     await connected('sports');
     await set('disableBettingPage', true);

@@ -48,8 +48,7 @@ test.each([
     const { page } = await visitor(options);
     const screen = playerScreen(page, origin, 'en');
     const { words } = screen;
-    await screen.signIn(affiliate);
-    await screen.signedIn();
+    await screen.remember(affiliate);
     const main = page.getByRole('main');
     const newest = main.getByRole('button', { name: words('affiliates:players.number', { number: 1 }) }).first();
     const copy = main.getByRole('button', { name: words('reuse:copy'), exact: true });

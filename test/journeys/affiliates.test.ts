@@ -12,9 +12,7 @@ const area = '/account/bonuses/affiliates';
 const opened = async (language: 'en' | 'de', path: string, options: object) => {
   const { page } = await visitor(options);
   const screen = playerScreen(page, site().origin, language);
-  await screen.signIn('affiliate');
-  await screen.signedIn();
-  await screen.load(`${area}/${path}`);
+  await screen.openAs(`${area}/${path}`, 'affiliate');
   return { page, screen, words: screen.words, dialog: page.getByRole('dialog') };
 };
 

@@ -14,8 +14,7 @@ const readout = (game: FrameLocator) => game.getByRole('status').first();
 test('a pair at blackjack survives a reload, is split for money and stood by keys, and is paid', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
+  await screen.remember('player');
   const open = async () => {
     await page.goto(`${site().origin}/games/vela-live/blackjack`);
     return page.frameLocator('iframe');

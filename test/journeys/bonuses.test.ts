@@ -35,11 +35,9 @@ test('five lost tickets bring the bonus of new players at once, and those of the
   const { page } = await visitor();
   const screen = accountScreen(page, site().origin, 'en');
   const { words } = screen;
-  await screen.signIn('player');
-  await screen.signedIn();
   const section = (key: string) => page.getByRole('region', { name: words(`bonus:${key}`), exact: true });
   const welcome = section('ticketsTitle');
-  await screen.open('/account/bonuses/regular');
+  await screen.openAs('/account/bonuses/regular', 'player');
   await welcome.getByText(words('bonus:progress', { done: 4, count: 5 })).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 

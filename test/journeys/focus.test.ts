@@ -147,8 +147,7 @@ test('the eye hides the balance everywhere and for good, until it is pressed aga
   const header = page.getByRole('banner');
   const eye = (key: string) =>
     page.getByRole('dialog').getByRole('button', { name: screen.words(`common:drawer.${key}`) });
-  await screen.signIn(mira);
-  await screen.signedIn();
+  await screen.openAs('/', mira);
   await screen.credit().waitFor();
   const credit = await screen.credit().textContent();
   expect(credit).toMatch(/\d,\d\d/);

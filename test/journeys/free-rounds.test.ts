@@ -16,8 +16,7 @@ const givenTwo = async (game: string) => {
   await command(site().origin, 'free-rounds', { username: 'player', rule: game });
   const { page } = await visitor();
   const at = playerScreen(page, site().origin, 'en');
-  await at.signIn('player');
-  await at.signedIn();
+  await at.openAs('/', 'player');
   return { page, at };
 };
 

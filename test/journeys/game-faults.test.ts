@@ -40,8 +40,7 @@ const player = async (before: (page: Page, username: string) => Promise<void> = 
   const { page, context } = await visitor();
   await before(page, username);
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn(username);
-  await screen.signedIn();
+  await screen.openAs('/', username);
   const api = await signedIn(site().origin, username);
   return {
     page,

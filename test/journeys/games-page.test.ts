@@ -103,8 +103,7 @@ describe('mines for money', () => {
   test('stand as they were after a reload, and are taken', async () => {
     const { page } = await visitor();
     const screen = playerScreen(page, site().origin, 'en');
-    await screen.signIn('player');
-    await screen.signedIn();
+    await screen.remember('player');
     const open = async () => {
       await page.goto(`${site().origin}/games/kite-labs/minefield`);
       return page.frameLocator('iframe');

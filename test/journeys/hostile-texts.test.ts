@@ -72,10 +72,8 @@ test('two hundred texts of the operator stand in the inbox letter by letter, and
 test('whatever text the server feeds, on every page and in the slip it stands as words and nothing runs', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn(mira);
-  await screen.signedIn();
   await command(site().origin, 'message', { username: mira, title: 'Hello', text: 'There' });
-  await screen.open('/betting');
+  await screen.openAs('/betting', mira);
   await screen.pickHomeWins(3);
   await screen.typeStake(100);
   await screen.pay();

@@ -97,8 +97,7 @@ test('announced maintenance is counted down, signs players out 10 s after its ti
   const open = async (username: string) => {
     const { page } = await visitor();
     const screen = playerScreen(page, site().origin, 'en');
-    await screen.signIn(username);
-    await screen.signedIn();
+    await screen.openAs('/', username);
     await screen.credit().waitFor();
     return { page, screen, notice: page.getByRole('alert').getByText(/^Maintenance begins in \d+:\d\d/) };
   };

@@ -16,8 +16,7 @@ test('a deposit is declined, then paid; its money is there when the notice comes
   const screen = playerScreen(page, site().origin, 'en');
   const { words } = screen;
   const player = await signedIn(site().origin, mira);
-  await screen.signIn(mira);
-  await screen.signedIn();
+  await screen.openAs('/', mira);
   await screen.credit().click();
   await page.getByRole('menuitem', { name: words('common:menu.deposit') }).click();
   await page.waitForURL('**/payin');

@@ -93,8 +93,7 @@ test('messages are counted, read when they are opened, and deleted, on a phone a
   const { page } = await visitor(phone);
   const screen = accountScreen(page, site().origin, 'en');
   const { words, button } = screen;
-  await screen.signIn('player');
-  await screen.signedIn();
+  await screen.openAs('/', 'player');
   const account = button('common:header.account').first();
   const badge = (count: number) => account.locator(`[data-count="${count}"]`);
   const send = (title: string) =>
@@ -130,10 +129,8 @@ test('a message that could not be deleted is said to be there, and one more pres
   const { page } = await visitor();
   const screen = accountScreen(page, site().origin, 'de');
   const { words, button } = screen;
-  await screen.signIn('agent');
-  await screen.signedIn();
   await command(site().origin, 'message', { username: 'agent', title: 'Erste', text: 'Ein Text' });
-  await screen.open('/messages');
+  await screen.openAs('/messages', 'agent');
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Erste' });
   await row.getByText('Erste').click();
   const remove = row.getByRole('button', { name: words('messages:delete') });

@@ -43,9 +43,7 @@ test('a ticket on a goalscorer names him on the slip and in the history, and is 
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   const player = await signedIn(site().origin, mira);
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open(`/betting?event=${match.eventId}`);
+  await screen.openAs(`/betting?event=${match.eventId}`, mira);
   const { words } = screen;
   await page.getByRole('tab', { name: words('betting:tab.players') }).click();
   const odd = page
@@ -91,9 +89,7 @@ test('on a phone a long list shows the favourites, then everybody; a season is b
   const screen = playerScreen(page, site().origin, 'de');
   const player = await signedIn(site().origin, jovan);
   const { words } = screen;
-  await screen.signIn(jovan);
-  await screen.signedIn();
-  await screen.open(`/betting?sport=SPFS&event=${season.eventId}`);
+  await screen.openAs(`/betting?sport=SPFS&event=${season.eventId}`, jovan);
   const main = page.getByRole('main');
   const entrants = main.getByRole('button', { name: new RegExp(`${words('betting:market.WIN')}, .+, \\d`) });
   await entrants.first().waitFor();
@@ -123,9 +119,7 @@ test('a player’s points are bet on over and under, and settled by the score', 
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   const player = await signedIn(site().origin, mira);
-  await screen.signIn(mira);
-  await screen.signedIn();
-  await screen.open(`/betting?sport=B&event=${match.eventId}`);
+  await screen.openAs(`/betting?sport=B&event=${match.eventId}`, mira);
   const { words } = screen;
   await page.getByRole('tab', { name: words('betting:tab.players') }).click();
   const scorer = nameOf(match, 'h1');

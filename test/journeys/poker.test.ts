@@ -20,8 +20,7 @@ const held = (game: FrameLocator) =>
 test('a hand survives a reload, is held by keys and drawn by the space bar, and its row is paid', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
+  await screen.remember('player');
   const open = async () => {
     await page.goto(`${site().origin}/games/vela-live/jacks-or-better`);
     return page.frameLocator('iframe');

@@ -87,8 +87,7 @@ test('in development the page and its calls are there as well', async () => {
 test('the bet limit of a game is shown where that game is played, and nowhere else', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
+  await screen.remember('player');
   const known = authenticated(page);
   await screen.load('/games/oakspin/ten-stones');
   // The page is there, and the server knows its user: a limit pushed before that would be missed.

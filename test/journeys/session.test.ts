@@ -24,8 +24,7 @@ test('a wrong password is refused in words, and the right one still works', asyn
 test('a reload keeps the session', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
+  await screen.openAs('/', 'player');
   await screen.credit().waitFor();
   await page.reload();
   await screen.credit().waitFor();
@@ -35,8 +34,7 @@ test('an expired access token is renewed without a word', async () => {
   expectComplaints(/401/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player');
-  await screen.signedIn();
+  await screen.openAs('/', 'player');
   await screen.credit().waitFor();
   const renewed = page.waitForResponse((answer) => answer.url().endsWith('/kcmanager/refreshToken') && answer.ok());
   await command(site().origin, 'token', { username: 'player', expire: 'access' });
@@ -51,8 +49,7 @@ test('five tabs stay signed in over twenty expiries: each is renewed once, by on
 }, async () => {
   expectComplaints(/401/);
   const { page, context } = await visitor();
-  await playerScreen(page, site().origin, 'en').signIn('player');
-  await playerScreen(page, site().origin, 'en').signedIn();
+  await playerScreen(page, site().origin, 'en').remember('player');
   const tabs = [page];
   while (tabs.length < 5) tabs.push(await context.newPage());
   for (const tab of tabs) {
@@ -96,8 +93,7 @@ test('a blocked player is told for as long as he is blocked, and stays signed in
   const screen = playerScreen(page, site().origin, 'en');
   const told = page.getByRole('alert').getByText(screen.words('errors:youAreBlocked'), { exact: true });
   const pinged = () => page.waitForResponse((answer) => answer.url().includes('/users/ping') && answer.ok());
-  await screen.signIn('player2');
-  await screen.signedIn();
+  await screen.openAs('/', 'player2');
   await command(site().origin, 'block', { username: 'player2', blocked: true });
   try {
     await told.waitFor();
@@ -114,8 +110,7 @@ test('an ended session leads to login, which says so, and to nothing of the play
   expectComplaints(/401/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player2');
-  await screen.signedIn();
+  await screen.openAs('/', 'player2');
   await screen.credit().waitFor();
   await command(site().origin, 'token', { username: 'player2', expire: 'session' });
   const dialog = page.getByRole('dialog', { name: screen.words('auth:title') });
@@ -136,8 +131,7 @@ test('logout ends the session in every tab that asks again', async () => {
   expectComplaints(/401/);
   const { page, context } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.signIn('player2');
-  await screen.signedIn();
+  await screen.openAs('/', 'player2');
   await screen.credit().waitFor();
   const second = await context.newPage();
   const other = playerScreen(second, site().origin, 'en');

@@ -67,9 +67,7 @@ export const seatsAt = ({ site, visitor }: Pick<ReturnType<typeof journeys>, 'si
     seated: async (username: string) => {
       const { page } = await visitor(desktop);
       const screen = playerScreen(page, site().origin, 'en');
-      await screen.signIn(username);
-      await screen.signedIn();
-      await screen.open(address);
+      await screen.openAs(address, username);
       const game = tableIn(page, site().origin, clock);
       // The end of an earlier round that he has not seen is shown first.
       await game.phase('ready').waitFor();

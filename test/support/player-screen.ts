@@ -81,12 +81,17 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
 
   const signedIn = () => page.waitForURL((url) => !url.pathname.includes('/auth/'));
 
-  /** Opens a page as a visitor, or as a player who has signed in before: his form has journeys of its own. */
-  const openAs = async (path: string, username?: string) => {
-    if (username === undefined) return open(path);
+  /** The browser of a player who has signed in before: the form has journeys of its own. */
+  const remember = async (username: string) => {
     const session = JSON.stringify({ version: 1, tokens: await tokensOf(origin, username) });
     await page.goto(`${origin}/healthz`);
     await page.evaluate((text) => localStorage.setItem('tokens', text), session);
+  };
+
+  /** Opens a page as a visitor, or as a player who has signed in before. */
+  const openAs = async (path: string, username?: string) => {
+    if (username === undefined) return open(path);
+    await remember(username);
     await load(path);
     await page.waitForFunction(() => window.matchday?.running?.app.getSnapshot().context.user);
   };
@@ -140,6 +145,7 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
     slip,
     load,
     open,
+    remember,
     openAs,
     openSlip,
 
