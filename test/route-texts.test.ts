@@ -25,6 +25,7 @@ const textNamesIn = (source: string, call: RegExp): string[] =>
     [...(names ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name ?? ''),
   );
 
+/** The calls that fetch texts, up to the names of them: after a part or data, or alone. */
 const fetching = [/loadNamespaces\(([^)]*)\)/g, /withWords\([\s\S]*?((?:,\s*'\w+')+),?\s*\)/g];
 
 /** What the layout and the start of every page bring, and a document's own text, which is fetched by its name. */

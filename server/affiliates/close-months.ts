@@ -126,7 +126,7 @@ export const createCloseMonths = ({ sweeps, clock, reckon, deductions, postbacks
     find: (limit, except) => monthsToClose(sweeps, monthAfter(monthAt(clock.now() - closeAfter), -1), limit, except),
     work: async (id) => {
       const [userId = '', month = ''] = id.split(':');
-      // Asked beforehand: inside the transaction it would wait for a second connection, of which the embedded database has none.
+      // Asked beforehand: inside the transaction they would wait for a second connection.
       const percents = await deductions();
       await retried(() => sweeps.transaction((within) => close(within, userId, month, percents)));
     },

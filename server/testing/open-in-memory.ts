@@ -44,18 +44,17 @@ const template = (): Promise<Blob> => {
   return made;
 };
 
-const inTransaction = new AsyncLocalStorage<true>();
-
 /** There is one connection: what a transaction asks beside itself would wait for its own end. It is refused here instead. */
 const refuseBeside = (client: PGlite): PGlite => {
+  const around = new AsyncLocalStorage<Transaction>();
   const { query, transaction } = client;
   return Object.assign(client, {
     query: (...wanted: Parameters<typeof query>) => {
-      if (inTransaction.getStore()) throw new Error(`asked beside the transaction that runs: ${wanted[0]}`);
+      if (around.getStore()?.closed === false) throw new Error(`asked beside the transaction that runs: ${wanted[0]}`);
       return query.apply(client, wanted);
     },
     transaction: <Result>(work: (within: Transaction) => Promise<Result>) =>
-      transaction.call(client, (within) => inTransaction.run(true, () => work(within))),
+      transaction.call(client, (within) => around.run(within, () => work(within))),
   });
 };
 

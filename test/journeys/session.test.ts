@@ -24,7 +24,8 @@ test('a wrong password is refused in words, and the right one still works', asyn
 test('a reload keeps the session', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.openAs('/', 'player');
+  await screen.signIn('player');
+  await screen.signedIn();
   await screen.credit().waitFor();
   await page.reload();
   await screen.credit().waitFor();
