@@ -1,5 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../server/root.ts';
@@ -30,9 +30,6 @@ const newFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** Everything but the lock of a server that ended in a hurry. */
-const isData = (path: string): boolean => !/\/lock-\d+$/.test(path);
-
 const remove = async (folder: string): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   folders.delete(folder);
@@ -53,7 +50,8 @@ export const makeDataTemplate = async (): Promise<{ folder: string; remove(): Pr
 export const startSite = async (environment: Record<string, string> = {}, template?: string): Promise<Site> => {
   if (!existsSync(join(root, 'dist/index.html'))) throw new Error('No build found: run `npm run build` first');
   const folder = await newFolder();
-  if (template !== undefined) await cp(template, folder, { recursive: true, filter: isData });
+  // Of a thousand files: one by one, with a promise each, it takes twice as long.
+  if (template !== undefined) cpSync(template, folder, { recursive: true });
   const server = await startServerProcess({ DATA_DIR: folder, ...environment });
   return {
     origin: `http://localhost:${new URL(server.origin).port}`,
