@@ -5,6 +5,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'test/gates/',
   'test/walk.test.ts',
+  'server/cluster-kills.pg.test.ts',
+  'server/races.pg.test.ts',
+  'server/settlement/settlement-loop.pg.test.ts',
+  'server/plans.pg.test.ts',
   'test/paths/theme-editor.test.ts',
   'test/paths/ticket.test.ts',
   'test/journeys/casino-looks.test.ts',
