@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
+import type { Language } from '../../contract/entities/languages.ts';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { signedIn, tokensOf } from '../support/player-api.ts';
@@ -41,6 +42,13 @@ const opened = async (path: string, { username, options = desktop }: { username?
 const demo = (title: string, language = 'en') => `/${language}/games/${title}?demo=1`;
 const stands = (game: FrameLocator) => game.locator('main[data-phase="ready"], main[data-phase="inTurn"]').waitFor();
 const frameOf = (page: Page) => page.frames().find((one) => one.url().includes('/play/'));
+
+/** From one game to another on the open site; resolves when the frame of the one before has gone. */
+const playNext = async (page: Page, title: string, language: Language) => {
+  await playerScreen(page, site().origin, language).open(`/games/${title}?demo=1`);
+  const [, code] = title.split('/');
+  await expect.poll(() => new URL(frameOf(page)?.url() ?? site().origin).pathname).toBe(`/play/${code}`);
+};
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -58,7 +66,7 @@ const cut = (game: FrameLocator) =>
 test('axe finds nothing on any engine’s page and in its frame, dark and light', async () => {
   const { page, game } = await opened(demo('redwell/burning-seven'));
   for (const title of titles) {
-    await page.goto(`${site().origin}${demo(title)}`);
+    await playNext(page, title, 'en');
     await stands(game);
     for (const mode of modes) {
       await showMode(page, mode);
@@ -98,7 +106,7 @@ test.each(['de', 'ru'] as const)('no word of a console is cut in %s, however wid
   const { page, game } = await opened(demo('redwell/burning-seven', language));
   const told = page.getByText(wordsIn(language)('casino:game.demoText'));
   for (const title of titles) {
-    await page.goto(`${site().origin}${demo(title, language)}`);
+    await playNext(page, title, language);
     await stands(game);
     for (const size of sizes) {
       await page.setViewportSize(size);
