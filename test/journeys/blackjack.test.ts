@@ -1,6 +1,7 @@
 import type { FrameLocator } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { gameFrameOf } from '../support/game-frame.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -33,7 +34,7 @@ test('a pair at blackjack survives a reload, is split for money and stood by key
   expect(
     await again.locator('[data-card]').evaluateAll((all) => all.map((card) => card.getAttribute('data-card'))),
   ).toEqual(cards);
-  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  const frame = gameFrameOf(page);
   expect(frame && (await axeViolations(frame))).toEqual([]);
   const stake = Number(await again.locator('[data-stake]').first().getAttribute('data-stake'));
   await again.getByRole('button', { name: 'Hit' }).focus();

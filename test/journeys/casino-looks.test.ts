@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import type { Language } from '../../contract/entities/languages.ts';
 import { axeViolations } from '../support/axe.ts';
+import { gameFrameOf, playNext } from '../support/game-frame.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { signedIn, tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -41,14 +41,6 @@ const opened = async (path: string, { username, options = desktop }: { username?
 
 const demo = (title: string, language = 'en') => `/${language}/games/${title}?demo=1`;
 const stands = (game: FrameLocator) => game.locator('main[data-phase="ready"], main[data-phase="inTurn"]').waitFor();
-const frameOf = (page: Page) => page.frames().find((one) => one.url().includes('/play/'));
-
-/** From one game to another on the open site; resolves when the frame of the one before has gone. */
-const playNext = async (page: Page, title: string, language: Language) => {
-  await playerScreen(page, site().origin, language).open(`/games/${title}?demo=1`);
-  const [, code] = title.split('/');
-  await expect.poll(() => new URL(frameOf(page)?.url() ?? site().origin).pathname).toBe(`/play/${code}`);
-};
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -70,7 +62,7 @@ test('axe finds nothing on any engine’s page and in its frame, dark and light'
     await stands(game);
     for (const mode of modes) {
       await showMode(page, mode);
-      const frame = frameOf(page);
+      const frame = gameFrameOf(page);
       const painted = () => frame?.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
       await expect.poll(painted).toBe(mode);
       expect(frame && (await axeViolations(frame)), `${title}, ${mode}`).toEqual([]);
@@ -111,7 +103,7 @@ test.each(['de', 'ru'] as const)('no word of a console is cut in %s, however wid
     for (const size of sizes) {
       await page.setViewportSize(size);
       const wide = await page.locator('main iframe').evaluate((frame) => frame.clientWidth);
-      await expect.poll(() => frameOf(page)?.evaluate(() => innerWidth)).toBe(wide);
+      await expect.poll(() => gameFrameOf(page)?.evaluate(() => innerWidth)).toBe(wide);
       await expect.poll(() => cut(game), { message: `${title}, ${size.width}` }).toEqual([]);
       expect(await overflow(page), `${title}, ${size.width}`).toBe(0);
       expect(await told.evaluate((text) => text.scrollWidth - text.clientWidth), `${size.width}`).toBe(0);
@@ -136,7 +128,7 @@ test.each(['ru', 'el', 'rs'] as const)(
       expect(box.left).toBeGreaterThanOrEqual(found[nth]?.box.right ?? 0);
     // Every face that the language needs has come with the frame.
     const faces = () =>
-      frameOf(page)?.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+      gameFrameOf(page)?.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
     await expect.poll(faces).toBe(2);
   },
 );

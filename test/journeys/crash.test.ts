@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { gameFrameOf } from '../support/game-frame.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -81,7 +82,7 @@ test('a cash-out by hand is paid as the studio counted it, and the flight can be
   const left = await game.button.innerText();
   const [, times, paid] = /×([\d.]+): ([\d.]+) RSD/.exec(left) ?? [];
   expect(Number(paid)).toBeCloseTo(10 * Number(times), 2);
-  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  const frame = gameFrameOf(page);
   expect(frame && (await axeViolations(frame))).toEqual([]);
   const told = await game.land();
   expect(told).toContain(`You left at ×${times}`);

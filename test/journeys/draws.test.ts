@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { gameFrameOf } from '../support/game-frame.ts';
 import { seatsAt } from '../support/game-table.ts';
 import { journeys } from '../support/journey.ts';
 import { desktop, modes, moving, phone, showMode } from '../support/watched-page.ts';
@@ -36,10 +37,9 @@ const paid = (drawn: readonly number[], numbers: readonly number[]): number =>
   numbers.every((number) => drawn.includes(number))
     ? (pays[Math.max(...numbers.map((number) => drawn.indexOf(number))) - 5] ?? 0)
     : 0;
-const frameOf = (page: Page) => page.frames().find((one) => one.url().includes('/play/'));
 
 const axeInFrame = async (page: Page) => {
-  const frame = frameOf(page);
+  const frame = gameFrameOf(page);
   expect(frame && (await axeViolations(frame))).toEqual([]);
 };
 

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { gameFrameOf } from '../support/game-frame.ts';
 import { journeys } from '../support/journey.ts';
 import { playSizes } from '../support/play-size.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -37,13 +38,10 @@ describe('a game for play money', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press(' ');
     // Read in the page and at once: the reels do not wait for a test.
-    const told = await page
-      .frames()
-      .find((one) => one.url().includes('/play/'))
-      ?.waitForFunction(() => {
-        const status = document.querySelector('main[data-phase="showing"] [role="status"]');
-        return status && { text: status.textContent };
-      });
+    const told = await gameFrameOf(page)?.waitForFunction(() => {
+      const status = document.querySelector('main[data-phase="showing"] [role="status"]');
+      return status && { text: status.textContent };
+    });
     expect(await told?.jsonValue()).toEqual({ text: '' });
     await ready(game);
     await expect.poll(() => readout(game).innerText()).toMatch(/RSD/);
@@ -74,7 +72,7 @@ describe('a game for play money', () => {
     await act(game);
     await ready(game);
     expect(await readout(game).innerText()).toMatch(/RSD/);
-    const frame = page.frames().find((one) => one.url().includes('/play/'));
+    const frame = gameFrameOf(page);
     expect(frame && (await axeViolations(frame))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { gameFrameOf } from '../support/game-frame.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -34,7 +35,7 @@ test('others see a pot grow, its win is booked and told, and it begins anew', as
   await spin();
   await expect.poll(() => small.innerText()).toBe('500.04 RSD');
   await expect.poll(() => inGame.innerText()).toBe('500.04 RSD');
-  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  const frame = gameFrameOf(page);
   expect(frame && (await axeViolations(frame))).toEqual([]);
 
   await command(site().origin, 'jackpot', { username: 'player', pot: 'small' });

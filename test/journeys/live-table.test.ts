@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { gameFrameOf } from '../support/game-frame.ts';
 import { seatsAt, type tableIn } from '../support/game-table.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -76,7 +77,7 @@ test('chips that were not placed go back when betting closes, and are laid again
   const { page, game } = await demo(phone);
   await game.nextRound();
   await game.lay('17-20');
-  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  const frame = gameFrameOf(page);
   expect(frame && (await axeViolations(frame))).toEqual([]);
   await game.until('closing', 'drawn', 'paid');
   await game.frame.getByText(words('game:late.what')).waitFor();
@@ -103,7 +104,7 @@ test('hands of baccarat are dealt for all, and a stake on both of them brings ba
   await expect.poll(game.credit).toBe(10_000 - 20 + (brings ?? Number.NaN));
   const cards = await game.frame.locator('[data-card]').count();
   expect(cards).toBeGreaterThanOrEqual(4);
-  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  const frame = gameFrameOf(page);
   expect(frame && (await axeViolations(frame))).toEqual([]);
   await game.frame.getByRole('button', { name: 'Last rounds' }).click();
   await game.frame.getByRole('button', { name: 'Check' }).first().click();

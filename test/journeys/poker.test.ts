@@ -1,6 +1,7 @@
 import type { FrameLocator } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { gameFrameOf } from '../support/game-frame.ts';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
@@ -38,7 +39,7 @@ test('a hand survives a reload, is held by keys and drawn by the space bar, and 
   const again = await open();
   await phase(again, 'inTurn').waitFor();
   expect(await cards(again)).toEqual(dealt);
-  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  const frame = gameFrameOf(page);
   expect(frame && (await axeViolations(frame))).toEqual([]);
   const made = await again.locator('[data-hand][aria-current="true"]').getAttribute('data-hand');
   await again.getByRole('button', { name: /^Hold/ }).first().focus();
@@ -71,7 +72,7 @@ test('on a phone the demo is played by taps on the cards, in sight as a whole', 
   await game.locator('[data-card] svg').nth(1).click();
   await game.locator('[data-hold="4"]').click();
   await expect.poll(() => held(game)).toEqual(['2', '4']);
-  const frame = page.frames().find((one) => one.url().includes('/play/'));
+  const frame = gameFrameOf(page);
   expect(frame && (await axeViolations(frame))).toEqual([]);
   for (const part of ['[data-hand="royalFlush"]', '[data-hold="1"]', '[data-hold="5"]', '[data-act]']) {
     const box = await game.locator(part).boundingBox();
