@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type JetStreamClient, jetstream } from '@nats-io/jetstream';
+import { type JetStreamClient, jetstream, type StreamExpectations } from '@nats-io/jetstream';
 import { Kvm } from '@nats-io/kv';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { FastifyBaseLogger } from 'fastify';
@@ -23,6 +24,11 @@ export interface FeedBucket {
    * answers its own. Rejects where another server has written since: one that has been succeeded cannot write.
    */
   put(key: string, value: Uint8Array, after: number): Promise<number>;
+  /**
+   * The same directly after the value that this server wrote last, which may still be on its way. Rejects where that was
+   * not written either: another's value may stand at its revision.
+   */
+  putNext(key: string, value: Uint8Array, after: number): Promise<number>;
   isJoined(): boolean;
   close(): Promise<void>;
 }
@@ -51,6 +57,10 @@ export const joinFeedBucket = async (needs: FeedBucketNeeds): Promise<FeedBucket
   let isJoined = false;
   let born = '';
   let heard = 0;
+  /** Every value has a name of its own: of those on their way at once each asks for the one before it. */
+  const server = randomUUID();
+  let sent = 0;
+  const nameOfSent = () => `${server}.${sent}`;
 
   /** Returns after a silence, and when the line is closed. */
   const hear = async (js: JetStreamClient): Promise<void> => {
@@ -112,13 +122,17 @@ export const joinFeedBucket = async (needs: FeedBucketNeeds): Promise<FeedBucket
     away: (error) => log.error({ err: error }, 'NATS is away: the feed is heard when it is back'),
   });
 
+  const put = async (key: string, value: Uint8Array, expect: Partial<StreamExpectations>): Promise<number> => {
+    if (!client || !isJoined) throw new Error('NATS is away');
+    sent += 1;
+    const options = { msgID: nameOfSent(), expect, timeout: patience };
+    const { seq } = await client.publish(`$KV.${bucket}.${key}`, value, options);
+    return seq;
+  };
+
   return {
-    put: async (key, value, after) => {
-      if (!client || !isJoined) throw new Error('NATS is away');
-      const expect = after > 0 ? { lastSequence: after } : {};
-      const { seq } = await client.publish(`$KV.${bucket}.${key}`, value, { expect, timeout: patience });
-      return seq;
-    },
+    put: (key, value, after) => put(key, value, after > 0 ? { lastSequence: after } : {}),
+    putNext: (key, value, after) => put(key, value, { lastSequence: after, lastMsgID: nameOfSent() }),
     isJoined: () => isJoined,
     close,
   };

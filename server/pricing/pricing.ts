@@ -46,7 +46,7 @@ const rehearsed = 40;
 
 /**
  * Every value is written directly after the one that this server wrote before, or not at all: NATS itself refuses one that
- * another has succeeded, however late its words arrive. A claim is such a value too, so that of two only one succeeds.
+ * another has succeeded, however late its words arrive. A claim follows what was heard last, so that of two only one succeeds.
  */
 export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): Promise<Pricing> => {
   const name = randomUUID();
@@ -99,7 +99,7 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
   const bucket = await join(listener);
 
   const write = (key: string, value: Uint8Array): void => {
-    const written = bucket.put(key, value, last);
+    const written = bucket.putNext(key, value, last);
     // Looked at with its batch.
     written.catch(() => undefined);
     last += 1;
@@ -152,8 +152,9 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
   };
 
   const claim = async (by: string | null): Promise<void> => {
+    const value = writeValue({ by } satisfies z.infer<typeof feedClaim>);
     const after = by === null ? last : heard;
-    last = await bucket.put('claim', writeValue({ by } satisfies z.infer<typeof feedClaim>), after);
+    last = await (by === null ? bucket.putNext('claim', value, after) : bucket.put('claim', value, after));
     holder = by;
     // Written right after the last one received: everything is known. With an empty bucket this is unknown until the
     // next try.
