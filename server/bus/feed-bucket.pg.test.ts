@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const bucket of buckets) await bucket.close();
   await dropFeed(postgres.url);
-  await postgres.drop();
+  await postgres?.drop();
 });
 
 test('of values on their way at once none is written after one that was refused, whatever revision it names', async () => {

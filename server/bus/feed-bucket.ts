@@ -58,9 +58,9 @@ export const joinFeedBucket = async (needs: FeedBucketNeeds): Promise<FeedBucket
   let born = '';
   let heard = 0;
   /** Every value has a name of its own: of those on their way at once each asks for the one before it. */
-  const server = randomUUID();
+  const writer = randomUUID();
   let sent = 0;
-  const nameOfSent = () => `${server}.${sent}`;
+  const nameOfSent = () => `${writer}.${sent}`;
 
   /** Returns after a silence, and when the line is closed. */
   const hear = async (js: JetStreamClient): Promise<void> => {

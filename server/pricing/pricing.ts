@@ -153,8 +153,8 @@ export const createPricing = async ({ join, feed, clock, log }: PricingNeeds): P
 
   const claim = async (by: string | null): Promise<void> => {
     const value = writeValue({ by } satisfies z.infer<typeof feedClaim>);
-    const after = by === null ? last : heard;
-    last = await (by === null ? bucket.putNext('claim', value, after) : bucket.put('claim', value, after));
+    const after = heard;
+    last = await (by === null ? bucket.putNext('claim', value, last) : bucket.put('claim', value, after));
     holder = by;
     // Written right after the last one received: everything is known. With an empty bucket this is unknown until the
     // next try.
