@@ -134,9 +134,12 @@ export const upToDate = async (client: PGlite): Promise<OpenDatabase> => {
   return { database, sweeps: database, close: () => client.close() };
 };
 
+/** All buffers are written to at the start: PostgreSQL's usual 128 MB are half a second of a core, and stay in memory. */
+export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 /** Opens the embedded database in a folder ({@link lockFolder} first) and brings it up to date. */
 export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
-  const client = await PGlite.create(folder).catch((cause: unknown) => {
+  const client = await PGlite.create(folder, { startParams }).catch((cause: unknown) => {
     throw damaged(folder, { cause });
   });
   return upToDate(client);

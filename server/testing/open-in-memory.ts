@@ -5,7 +5,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { OpenDatabase } from '../database/client.ts';
-import { upToDate } from '../database/open-database.ts';
+import { startParams, upToDate } from '../database/open-database.ts';
 import { root } from '../root.ts';
 
 const folder = `${root}node_modules/.cache/matchday`;
@@ -23,7 +23,7 @@ const file = `${folder}/schema-${packageJson.dependencies['@electric-sql/pglite'
 /** An empty database with every table, made once for all test files: it takes six seconds of a core, loading it a tenth of that. */
 const makeTemplate = async (): Promise<Blob> => {
   if (!existsSync(file)) {
-    const empty = await PGlite.create();
+    const empty = await PGlite.create({ startParams });
     await upToDate(empty);
     const dump = await empty.dumpDataDir('none');
     await empty.close();
@@ -58,7 +58,8 @@ const refuseBeside = (client: PGlite): PGlite => {
   });
 };
 
-const create = async (): Promise<PGlite> => refuseBeside(await PGlite.create({ loadDataDir: await template() }));
+const create = async (): Promise<PGlite> =>
+  refuseBeside(await PGlite.create({ loadDataDir: await template(), startParams }));
 
 /** What is append-only may be emptied here: triggers of a replica do not fire. */
 const emptied = `
