@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { lastingMatches } from '../support/lasting-matches.ts';
+import { leftBefore } from '../support/left-before.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
@@ -23,13 +24,13 @@ describe.each([
   ['phone', phone],
 ])('on a %s', (_size, options) => {
   const open = async () => {
-    const visit = await visitor(options);
-    return { ...visit, screen: playerScreen(visit.page, site().origin, 'en') };
+    const { page } = await visitor(options);
+    return { page, screen: playerScreen(page, site().origin, 'en') };
   };
 
   test('axe finds nothing on the pages a visitor sees, in the mode he left', async () => {
-    const { page, context, screen } = await open();
-    await context.addInitScript(() => localStorage.setItem('darkMode', 'false'));
+    const { page, screen } = await open();
+    await leftBefore(page, site().origin, { darkMode: 'false' });
     for (const path of [
       '/',
       '/betting',
@@ -117,13 +118,13 @@ describe.each([
   });
 
   test('axe finds nothing when the site is out of reach', async () => {
-    const { page, context, screen } = await open();
+    const { page, screen } = await open();
     // Of code that is on its way when the line goes; the last is axe's own: it asks for the style sheets once more.
     expectComplaints(
       /ERR_INTERNET_DISCONNECTED|WebSocket|Failed to (load resource|fetch dynamically)|UnreachableError|Unable to preload|preload assets/,
     );
     await screen.open('/');
-    await context.setOffline(true);
+    await page.context().setOffline(true);
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).first().waitFor();
     await inBothModes(page, 'offline');
   });

@@ -11,6 +11,7 @@ import {
 } from '../support/account-screen.ts';
 import { axeViolations } from '../support/axe.ts';
 import { journeys } from '../support/journey.ts';
+import { leftBefore } from '../support/left-before.ts';
 import { command } from '../support/sandbox.ts';
 import { serverPushes } from '../support/server-pushes.ts';
 import { phone } from '../support/watched-page.ts';
@@ -25,13 +26,12 @@ afterEach(async () => {
 });
 
 const start = async (language: 'en' | 'de' | 'ru' = 'en', options?: Parameters<typeof visitor>[0]) => {
-  const { page, context } = await visitor(options);
-  const { connected } = await serverPushes(page);
+  const { page } = await visitor(options);
   const screen = accountScreen(page, site().origin, language);
   // A mailed link always names its language, also the default one.
   const prefix = language === 'en' ? '(/en)?' : `/${language}`;
   const at = (path: string) => page.waitForURL(new RegExp(`^${site().origin}${prefix}${path === '/' ? '/?' : path}$`));
-  return { page, context, screen, at, connected };
+  return { page, screen, at };
 };
 
 describe('Registering', () => {
@@ -235,7 +235,8 @@ describe('A forgotten password', () => {
 
 describe('Guards', () => {
   test('a dialog that the site forces stays until somebody has signed in', async () => {
-    const { page, screen, at, connected } = await start();
+    const { page, screen, at } = await start();
+    const { connected } = await serverPushes(page);
     await screen.open('/betting');
     await connected('sports');
     await set('redirectToLogin', true);
@@ -267,7 +268,8 @@ describe('Guards', () => {
   });
 
   test('a player on his tickets is sent home only when both sections are switched off under him', async () => {
-    const { page, screen, at, connected } = await start();
+    const { page, screen, at } = await start();
+    const { connected } = await serverPushes(page);
     await screen.openAs('/', 'player');
     await screen.open('/ticket_history');
     await connected('sports');
@@ -342,8 +344,8 @@ describe.each([
 ] as const)('On a phone, in %s', (language, darkMode) => {
   test('every form and page of the account fits, and axe finds nothing', async () => {
     expectComplaints(/confirmEmailVerification/);
-    const { page, context, screen } = await start(language, phone);
-    await context.addInitScript((value) => localStorage.setItem('darkMode', value), darkMode);
+    const { page, screen } = await start(language, phone);
+    await leftBefore(page, site().origin, { darkMode });
     const look = async (path: string) => {
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await axeViolations(page), path).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedJourneys } from '../support/journey.ts';
+import { leftBefore } from '../support/left-before.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 
@@ -59,10 +60,7 @@ test.each(['close', 'usual', 'wide'])(
   'where rows are %s, the arrow of a moved odd keeps off its number',
   async (zoom) => {
     const { page } = await visitor(desktop);
-    await page.addInitScript(
-      (place) => localStorage.setItem('zoom', place),
-      { close: '1', usual: '2', wide: '3' }[zoom] ?? '',
-    );
+    await leftBefore(page, site().origin, { zoom: { close: '1', usual: '2', wide: '3' }[zoom] ?? '' });
     const screen = playerScreen(page, site().origin, 'en');
     await screen.open('/betting');
     const odd = page.locator('[data-odds-row] button[data-odd][aria-disabled="false"]').first();

@@ -12,7 +12,7 @@ const { site, visitor, expectComplaints } = journeys();
 afterEach(() => command(site().origin, 'takeback', { all: true }));
 
 const start = async () => {
-  const { page, context } = await visitor();
+  const { page } = await visitor();
   const { push, connected } = await serverPushes(page);
   const screen = playerScreen(page, site().origin, 'en');
   let loads = 0;
@@ -21,7 +21,7 @@ const start = async () => {
   });
   const reloaded = () => page.waitForEvent('load');
   const called = (url: string) => page.waitForRequest((request) => new URL(request.url()).pathname === url);
-  return { page, context, screen, push, connected, reloaded, called, loads: () => loads };
+  return { page, screen, push, connected, reloaded, called, loads: () => loads };
 };
 
 const mark = (page: Page) =>
@@ -32,7 +32,7 @@ const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.mark 
 
 test('without a network a dialog stands over the page; with it the slip and the page are asked for anew', async () => {
   expectComplaints(/ERR_INTERNET_DISCONNECTED|UnreachableError|WebSocket/);
-  const { page, context, screen, called } = await start();
+  const { page, screen, called } = await start();
   const fetched = codeFetched(page);
   const dialog = page.getByRole('alertdialog', { name: screen.words('common:noConnection.title') });
   await screen.open('/betting');
@@ -41,13 +41,13 @@ test('without a network a dialog stands over the page; with it the slip and the 
   await screen.slipStands({ signedIn: false });
   await fetched();
   await mark(page);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await dialog.waitFor();
   await page.keyboard.press('Escape');
   expect(await dialog.isVisible()).toBe(true);
   const checked = called('/sportsbetting/v1/checkTicketSelections');
   const offered = called('/cms/v1/betting/offer');
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await Promise.all([checked, offered]);
   await dialog.waitFor({ state: 'detached' });
   expect(await isMarked(page)).toBe(true);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { firstOdds, holdCode } from '../support/held-code.ts';
 import { sharedJourneys } from '../support/journey.ts';
+import { leftBefore } from '../support/left-before.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
@@ -20,7 +21,7 @@ const openHeld = async (
   const letGo = await holdCode(page);
   // Its rows stay those of the document: matches that begin or end meanwhile move all below them.
   if (still) await page.routeWebSocket(/\/socket\.io\//, () => undefined);
-  await page.addInitScript((chosen) => localStorage.setItem('darkMode', String(chosen === 'dark')), mode);
+  await leftBefore(page, origin, { darkMode: String(mode === 'dark') });
   await page.goto(`${origin}${address}`, { waitUntil: 'commit' });
   await firstOdds(page).first().waitFor();
   const drawn = async () => {

@@ -2,6 +2,7 @@ import type { FrameLocator, Page, Route } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sessionFrom } from '../../src/actors/session-from.ts';
 import { journeys } from '../support/journey.ts';
+import { leftBefore } from '../support/left-before.ts';
 import { signedIn, tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
@@ -37,14 +38,13 @@ const player = async (before: (page: Page, username: string) => Promise<void> = 
   players += 1;
   const username = `faulty-${players}`;
   await command(site().origin, 'player', { username });
-  const { page, context } = await visitor();
+  const { page } = await visitor();
   await before(page, username);
   const screen = playerScreen(page, site().origin, 'en');
   await screen.openAs('/', username);
   const api = await signedIn(site().origin, username);
   return {
     page,
-    context,
     username,
     credit: api.credit,
     game: frameOf(page),
@@ -123,20 +123,20 @@ describe('the balance of a game', () => {
 describe('in the middle of a round', () => {
   test('a line that is lost leaves the round to be found out', async () => {
     expectComplaints(/ERR_|Failed to (load|fetch)|WebSocket|UnreachableError/);
-    const { page, context, open, game, username, credit, agree } = await player();
+    const { page, open, game, username, credit, agree } = await player();
     await open(stones);
     await ready(game);
     const before = await credit();
     await force(username, 'ten-stones', 'win');
     const played = loseAnswer(page, async (route) => {
-      await context.setOffline(true);
+      await page.context().setOffline(true);
       await route.abort();
     });
     await act(game).click();
     await played;
     await game.getByText(words('game:unknown.money')).waitFor();
     expect(await balance(game)).toBe(before - 10);
-    await context.setOffline(false);
+    await page.context().setOffline(false);
     await ready(game);
     expect(await told(game)).toMatch(/RSD/);
     await agree();
@@ -210,10 +210,7 @@ describe('what stands over a game', () => {
       const began = Date.now() - passed;
       const userId = sessionFrom(tokens).user.id;
       const kept = JSON.stringify({ version: 1, userId, startedAt: began, checkedAt: began, seenAt: Date.now() });
-      // A frame without rights has no storage.
-      await page.addInitScript((text) => {
-        if (window === window.top) localStorage.setItem('playStretch', text);
-      }, kept);
+      await leftBefore(page, site().origin, { playStretch: kept });
     });
     await open(stones);
     await ready(game);

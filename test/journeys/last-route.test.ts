@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 const start = async () => {
-  const { page, context } = await visitor();
+  const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'de');
   const at = (address: string) => page.waitForURL(`${site().origin}/de${address}`);
   const dialogForm = () => page.getByRole('dialog').getByRole('form', { name: screen.words('auth:title') });
@@ -24,7 +24,7 @@ const start = async () => {
     await form.getByLabel(screen.words('auth:password'), { exact: true }).fill('Sandbox12345');
     await form.getByRole('button', { name: screen.words('auth:submit'), exact: true }).click();
   };
-  return { page, context, screen, at, dialogForm, submitIn };
+  return { page, screen, at, dialogForm, submitIn };
 };
 
 test('who signs in on the login page is back where he was, in his language', async () => {
@@ -134,9 +134,9 @@ test.each(['//evil.example/betting', '/\\evil.example', 'javascript:alert(1)', '
 );
 
 test('the icon of the installed site opens where the visitor was; a typed address opens what it says', async () => {
-  const { page, context, screen } = await start();
+  const { page, screen } = await start();
   const opened = async (address: string) => {
-    const tab = await context.newPage();
+    const tab = await page.context().newPage();
     await tab.goto(`${site().origin}${address}`);
     await tab.locator('#main').waitFor();
     await tab.waitForLoadState('networkidle');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { languageCodes, languages } from '../../contract/entities/languages.ts';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
+import { leftBefore } from '../support/left-before.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { textsShown } from '../support/texts-shown.ts';
@@ -21,8 +22,8 @@ test.each(languages)(
   async (language) => {
     const [mode, options] =
       language in sampled ? sampled[language as keyof typeof sampled] : (['dark', desktop] as const);
-    const { page, context } = await visitor(options);
-    await context.addInitScript((value) => localStorage.setItem('darkMode', value), String(mode === 'dark'));
+    const { page } = await visitor(options);
+    await leftBefore(page, site().origin, { darkMode: String(mode === 'dark') });
     await page.goto(`${site().origin}/${language}/about_us`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     // The footer is fetched at the first sign of somebody.

@@ -61,7 +61,7 @@ const offerOn = (page: Page) => {
 
 /** `clocked` puts the page's clock into the journey's hand; it goes on by itself until then. */
 const atSlip = async ({ clocked = false } = {}) => {
-  const { page, context } = await visitor();
+  const { page } = await visitor();
   if (clocked) await page.clock.install();
   await page.addInitScript(() => {
     const heard = window as unknown as { beeps: number };
@@ -81,7 +81,6 @@ const atSlip = async ({ clocked = false } = {}) => {
   });
   return {
     page,
-    context,
     screen,
     posts,
     beeps: () => page.evaluate(() => (window as unknown as { beeps: number }).beeps),
@@ -246,8 +245,8 @@ describe('An offer of moved odds', () => {
   });
 
   test('answered in one tab closes the views of the other', async () => {
-    const { context, screen } = await offered('oddchange');
-    const second = offerOn(await context.newPage());
+    const { page, screen } = await offered('oddchange');
+    const second = offerOn(await page.context().newPage());
     await second.open('/betting');
     await second.dialog.waitFor();
     await screen.accept.click();

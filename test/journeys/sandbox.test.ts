@@ -3,6 +3,7 @@ import { authenticated } from '../support/authenticated.ts';
 import { axeViolations } from '../support/axe.ts';
 import { startDevSite } from '../support/dev-site.ts';
 import { journeys } from '../support/journey.ts';
+import { leftBefore } from '../support/left-before.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
@@ -10,12 +11,11 @@ import { desktop, phone } from '../support/watched-page.ts';
 const { site, visitor } = journeys();
 
 const openSandbox = async (options?: Parameters<typeof visitor>[0]) => {
-  const visit = await visitor(options);
-  const { page } = visit;
+  const { page } = await visitor(options);
   const pending = page.getByRole('region', { name: 'Pending' });
   const calls = page.getByRole('region', { name: 'Every call' });
   return {
-    ...visit,
+    page,
     pending,
     nothingForced: pending.getByText('Nothing is forced'),
     open: async () => {
@@ -117,7 +117,7 @@ describe.each([
     ['phone', phone],
   ])('axe finds nothing on the page on a %s, with all its forms open', async (_, options) => {
     const tester = await openSandbox(options);
-    await tester.context.addInitScript((value) => localStorage.setItem('darkMode', value), darkMode);
+    await leftBefore(tester.page, site().origin, { darkMode });
     await tester.open();
     const { page } = tester;
     await page.getByRole('button', { name: 'Offered with stake 50' }).click();

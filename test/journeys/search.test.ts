@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { axeViolations } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
+import { leftBefore } from '../support/left-before.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
@@ -170,8 +171,8 @@ test.each([
 ] as const)(
   '%s: from football a player, a league and a live team are found, each one press away',
   async (_width, size, mode) => {
-    const { page, context } = await visitor(size);
-    await context.addInitScript((dark) => localStorage.setItem('darkMode', dark), String(mode === 'dark'));
+    const { page } = await visitor(size);
+    await leftBefore(page, site().origin, { darkMode: String(mode === 'dark') });
     const screen = playerScreen(page, site().origin, 'en');
     const [tennis, basketball, playing] = [
       await findable('offer', 'T'),

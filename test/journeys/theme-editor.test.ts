@@ -53,12 +53,12 @@ const painted = (target: Page | ReturnType<Page['frame']>, token: string) =>
 const frameOf = (page: Page, mode: string) => page.frame({ name: `theme-${mode}` });
 
 const opened = async (options = desktop, path = '/betting?time=all') => {
-  const visit = await visitor(options);
-  const screen = playerScreen(visit.page, site().origin, 'en');
+  const { page } = await visitor(options);
+  const screen = playerScreen(page, site().origin, 'en');
   await screen.openAs(path, 'al2');
-  const editor = editorIn(visit.page);
+  const editor = editorIn(page);
   await editor.open();
-  return { ...visit, screen, editor };
+  return { page, screen, editor };
 };
 
 const choose = async (editor: ReturnType<typeof editorIn>, colour: string) => {
@@ -165,8 +165,8 @@ test('what is chosen is painted at once in its mode alone, kept, and survives a 
 });
 
 test('a template is saved by name, loaded, copied, exported for the operator and deleted', async () => {
-  const { page, context, editor } = await opened();
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { page, editor } = await opened();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await choose(editor, '#0B4A4A');
   await editor.button('theme:save').click();
   await editor.answer('theme:save');
@@ -232,8 +232,8 @@ test('a bomb in a pasted text does nothing, and says so', async () => {
 test('a full storage is said and nothing is lost; another tab follows and is told', async () => {
   // The log has it too.
   expectComplaints(/error: full/);
-  const { page, context, editor } = await opened();
-  const second = await context.newPage();
+  const { page, editor } = await opened();
+  const second = await page.context().newPage();
   const there = playerScreen(second, site().origin, 'en');
   await there.open('/betting');
   await there.credit().waitFor();

@@ -2,7 +2,8 @@ import type { BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { command } from './sandbox.ts';
 import type { Site } from './site.ts';
-import { openPage, type WatchedPage } from './watched-page.ts';
+import { closeTabs, openTab } from './tabs.ts';
+import type { WatchedPage } from './watched-page.ts';
 import { ownSite, workerBrowser, workerSite } from './worker.ts';
 
 /** What the journeys of a file need, and a fresh visitor for each journey. */
@@ -27,6 +28,10 @@ const setUp = (
   let site: Site | undefined;
   let open: WatchedPage[] = [];
   let expected: RegExp | undefined;
+  const runningSite = (): Site => {
+    if (!site) throw new Error('The site is not running');
+    return site;
+  };
 
   beforeAll(async () => {
     [site] = await Promise.all([start(), workerBrowser()]);
@@ -53,12 +58,9 @@ const setUp = (
   });
 
   return {
-    site: () => {
-      if (!site) throw new Error('The site is not running');
-      return site;
-    },
+    site: runningSite,
     visitor: async (options) => {
-      const page = await openPage(await workerBrowser(), { ...usual, ...options });
+      const page = await openTab(await workerBrowser(), runningSite().origin, { ...usual, ...options });
       open.push(page);
       return page;
     },
@@ -74,6 +76,7 @@ export const journeys = (environment: Record<string, string> = {}, usual: Browse
     () => ownSite(environment),
     async (site) => {
       expect(await site.broken()).toEqual([]);
+      await closeTabs(site.origin);
       await site.stop();
     },
     usual,

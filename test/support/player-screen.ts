@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Locator, Page } from 'playwright';
 import { type Language, languageCodes } from '../../contract/entities/languages.ts';
+import { leftBefore } from './left-before.ts';
 import { tokensOf } from './player-api.ts';
 import { patternOf, wordsIn } from './words.ts';
 
@@ -84,8 +85,7 @@ export const playerScreen = (page: Page, origin: string, language: Language) => 
   /** The browser of a player who has signed in before: the form has journeys of its own. */
   const remember = async (username: string) => {
     const session = JSON.stringify({ version: 1, tokens: await tokensOf(origin, username) });
-    await page.goto(`${origin}/healthz`);
-    await page.evaluate((text) => localStorage.setItem('tokens', text), session);
+    await leftBefore(page, origin, { tokens: session });
   };
 
   /** Opens a page as a visitor, or as a player who has signed in before. */

@@ -6,6 +6,8 @@ export interface WatchedPage {
   context: BrowserContext;
   /** What went wrong so far, but for the complaints that the test provokes. */
   complaints(expected?: RegExp): string[];
+  /** What went wrong so far is no more told. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -70,7 +72,7 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
     ...desktop,
     ...options,
   });
-  const said: string[] = [];
+  let said: string[] = [];
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       console.error(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`);
@@ -94,6 +96,9 @@ export const openPage = async (browser: Browser, options: BrowserContextOptions 
     page,
     context,
     complaints: (expected) => said.filter((line) => !noPage.test(line) && !expected?.test(line)),
+    forget: () => {
+      said = [];
+    },
     close: () => context.close(),
   };
 };

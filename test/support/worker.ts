@@ -2,6 +2,7 @@ import type { Browser } from 'playwright';
 import { inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { type Site, startSite } from './site.ts';
+import { closeTabs } from './tabs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -37,8 +38,11 @@ export const workerSite = (): Promise<Site> => {
  * ends, for its feed lives on: files that share it come first (tools/suite/longest-first.ts).
  */
 export const ownSite = async (environment: Record<string, string> = {}): Promise<Site> => {
-  const shared = site;
+  const shared = await site;
   site = null;
-  await (await shared)?.stop();
+  if (shared) {
+    await closeTabs(shared.origin);
+    await shared.stop();
+  }
   return startSite({ FEED_SIZE: 'small', ...environment }, inject('dataTemplate'));
 };
