@@ -67,7 +67,9 @@ const empty = async ({ page, context, forget }: WatchedPage): Promise<void> => {
   forget();
 };
 
-/** Tabs that were left at a site, by the options that they were opened with. */
+/** Each is a process that keeps its memory. */
+const mostLeft = 4;
+/** Tabs that were left at a site, by the options that they were opened with; the oldest come first. */
 let left: { origin: string; kind: string; tab: WatchedPage }[] = [];
 
 const take = (origin: string, kind: string): WatchedPage | undefined => {
@@ -115,6 +117,7 @@ export const openTab = async (
       }
       page.off('framenavigated', elsewhere);
       left.push({ origin, kind, tab });
+      if (left.length > mostLeft) await left.shift()?.tab.close();
     },
   };
 };
