@@ -2,14 +2,14 @@ import type { BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { command } from './sandbox.ts';
 import type { Site } from './site.ts';
-import { closeTabs, openTab } from './tabs.ts';
+import { openTab } from './tabs.ts';
 import type { WatchedPage } from './watched-page.ts';
-import { ownSite, workerBrowser, workerSite } from './worker.ts';
+import { endSite, ownSite, workerBrowser, workerSite } from './worker.ts';
 
 /** What the journeys of a file need, and a fresh visitor for each journey. */
 export interface JourneySetup {
   site(): Site;
-  /** Opens a page that is closed, and asked for its complaints, when the journey ends. */
+  /** Opens a page that is left, and asked for its complaints, when the journey ends. */
   visitor(options?: BrowserContextOptions): Promise<WatchedPage>;
   /** Complaints that the running journey provokes on purpose. */
   expectComplaints(pattern: RegExp): void;
@@ -76,8 +76,7 @@ export const journeys = (environment: Record<string, string> = {}, usual: Browse
     () => ownSite(environment),
     async (site) => {
       expect(await site.broken()).toEqual([]);
-      await closeTabs(site.origin);
-      await site.stop();
+      await endSite(site);
     },
     usual,
   );

@@ -51,7 +51,7 @@ const observed = (page: Page, use: (part: PropertyKey) => void): Page =>
     },
   });
 
-/** Takes from a tab all that its visitor left there. */
+/** Takes from a tab all that its visitor left there, but for files of the build in the browser's cache. */
 const empty = async ({ page, context, forget }: WatchedPage): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(new URL(restingPage, page.url()).href);
@@ -97,7 +97,6 @@ export const openTab = async (
     if (frame === page.mainFrame() && new URL(frame.url()).origin !== origin) isSpoilt = true;
   };
   page.on('framenavigated', elsewhere);
-  const canBeLeft = () => !isSpoilt && !page.isClosed() && context.pages().length === 1 && page.url() !== 'about:blank';
   return {
     ...tab,
     page: observed(page, (part) => {
@@ -108,11 +107,11 @@ export const openTab = async (
       return context;
     },
     close: async () => {
-      if (!canBeLeft()) return tab.close();
+      if (isSpoilt || context.pages().length > 1) return tab.close();
       try {
         await empty(tab);
       } catch {
-        // Of a site that a journey has ended, say.
+        // That never came to the site, say, or whose site has ended.
         return tab.close();
       }
       page.off('framenavigated', elsewhere);

@@ -16,7 +16,7 @@ process.once('SIGTERM', () => process.exit());
 let browser: Promise<Browser> | null = null;
 let site: Promise<Site> | null = null;
 
-/** The browser of this worker's files, one after another; every visitor has a context of his own in it. */
+/** The browser of this worker's files, one after another; visitors come to tabs in it (test/support/tabs.ts). */
 export const workerBrowser = (): Promise<Browser> => {
   browser ??= launchBrowser().then((launched) => {
     launched.once('disconnected', () => {
@@ -33,16 +33,19 @@ export const workerSite = (): Promise<Site> => {
   return site;
 };
 
+/** Ends a site, and the tabs that its visitors left. */
+export const endSite = async (ended: Site): Promise<void> => {
+  await closeTabs(ended.origin);
+  await ended.stop();
+};
+
 /**
  * A site for one file alone, where clocks, maintenance or faults are played; its world is small by default. The shared one
  * ends, for its feed lives on: files that share it come first (tools/suite/longest-first.ts).
  */
 export const ownSite = async (environment: Record<string, string> = {}): Promise<Site> => {
-  const shared = await site;
+  const shared = site;
   site = null;
-  if (shared) {
-    await closeTabs(shared.origin);
-    await shared.stop();
-  }
+  if (shared) await endSite(await shared);
   return startSite({ FEED_SIZE: 'small', ...environment }, inject('dataTemplate'));
 };
