@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { errorKeys } from '../contract/entities/error.ts';
 import { languages } from '../contract/entities/languages.ts';
+import { parseAmount } from '../domain/money/parse-amount.ts';
 import { sameEverywhere } from './support/same-everywhere.ts';
 
 const folder = fileURLToPath(new URL('../locales', import.meta.url));
@@ -195,6 +196,12 @@ test.each(languages)('%s writes odds and amounts as the site does, with a point'
     [...read(language, namespace)].filter(([, text]) => /(?<![\d.])\d{1,2},\d{1,2}(?!\d)/.test(text)),
   );
   expect(found).toEqual([]);
+});
+
+test.each(languages)('%s names examples of an amount that the stake field can read', (language) => {
+  const text = read(language, 'slip').get('stakeUnreadable') ?? '';
+  const examples = text.match(/\d[\d.,]*\d/g) ?? [];
+  expect(examples.map(parseAmount), text).toEqual([100_050, 100_050]);
 });
 
 test.each(languages)('%s does not promise a player without a connection that anything is sent later', (language) => {
