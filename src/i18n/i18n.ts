@@ -1,5 +1,4 @@
-import i18next, { type i18n } from 'i18next';
-import resourcesToBackend from 'i18next-resources-to-backend';
+import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { type Language, languageCodes } from '../../contract/entities/languages.ts';
 import { languageOf } from './language-code.ts';
@@ -10,12 +9,19 @@ const say = (code: string): void => {
   document.documentElement.lang = code;
 };
 
+const texts: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init: () => {},
+  read: (code, namespace) => loadTexts(languageOf(code), namespace),
+};
+
 /** Starts the texts in a language; each namespace is fetched when the first component asks for it. */
 export const startI18n = async (language: Language): Promise<i18n> => {
   i18next.on('languageChanged', say);
   await i18next
     .use(initReactI18next)
-    .use(resourcesToBackend((code: string, namespace: string) => loadTexts(languageOf(code), namespace)))
+    .use(texts)
     .init({
       lng: languageCodes[language],
       fallbackLng: false,

@@ -113,7 +113,7 @@ export const importTable: ImportRule[] = [
   {
     folder: 'src/i18n',
     folders: ['domain', 'contract', 'locales'],
-    packages: ['react', 'i18next', 'react-i18next', 'i18next-resources-to-backend'],
+    packages: ['react', 'i18next', 'react-i18next'],
   },
   {
     folder: 'src/ui/kit',
