@@ -142,3 +142,18 @@ test('a phone says above pay what may be won, and on its ticket button no odd be
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
   expect(said.filter((text) => /^\d/.test(text.trim()))).toEqual([]);
 });
+
+test('a press on the ticket button counts while its odd takes the place of its icon', async () => {
+  const { page } = await visitor(phone);
+  const screen = playerScreen(page, site().origin, 'en');
+  const letCome = await holdCode(page, /\/assets\/ticket-odd-/);
+  await page.goto(`${site().origin}/betting`);
+  await screen.pickHomeWins(1);
+  const button = page.locator('button[aria-controls="ticket"]');
+  await button.filter({ hasText: '1' }).locator('svg').hover();
+  await page.mouse.down();
+  letCome();
+  await expect.poll(() => button.innerText()).toMatch(/^\d+\.\d\d/);
+  await page.mouse.up();
+  await screen.slip.waitFor();
+});
