@@ -145,7 +145,9 @@ test('from another page the dialog about the lost line leads to the tickets; the
   await expect.poll(() => toggles.count()).toBe(2);
   await find(context);
   await asOf.waitFor({ state: 'detached' });
-  // A page that missed a piece of its code while the line was cut may be about to begin anew by itself.
+  // A page that missed a piece of its code while the line was cut may be about to begin anew by itself, with a session
+  // that has just ended on the server.
+  expectComplaints(new RegExp(`${lost.source}|401`));
   const leave = () => page.goto(`${site().origin}/logout`).then(Boolean, () => false);
   await expect.poll(leave).toBe(true);
   await screen.loginLink().waitFor();
