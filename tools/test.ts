@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Figures, type Outcome, summaryOf } from './suite/figures.ts';
+import { scratch } from './suite/scratch.ts';
 import { quick, type Step, steps } from './suite/steps.ts';
 
 /**
@@ -23,12 +24,13 @@ if (unknown.length > 0 || !Number.isInteger(repeats) || repeats < 1) {
   process.exit(2);
 }
 
+const temporary = scratch();
 const run = ({ command, report = '' }: Step) =>
   new Promise<number>((resolve, reject) => {
     const child = spawn('npx', ['--no-install', ...command, ...(report ? files : [])], {
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
-      env: { ...process.env, SUITE_REPORT: report },
+      env: { ...process.env, ...temporary, SUITE_REPORT: report },
     });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
