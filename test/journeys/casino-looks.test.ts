@@ -58,7 +58,7 @@ const cut = (game: FrameLocator) =>
 test('axe finds nothing on any engine’s page and in its frame, dark and light', async () => {
   const { page, game } = await opened(demo('redwell/burning-seven'));
   for (const title of titles) {
-    await playNext(page, title, 'en');
+    await playNext(page, `/games/${title}?demo=1`, 'en');
     await stands(game);
     for (const mode of modes) {
       await showMode(page, mode);
@@ -98,7 +98,7 @@ test.each(['de', 'ru'] as const)('no word of a console is cut in %s, however wid
   const { page, game } = await opened(demo('redwell/burning-seven', language));
   const told = page.getByText(wordsIn(language)('casino:game.demoText'));
   for (const title of titles) {
-    await playNext(page, title, language);
+    await playNext(page, `/games/${title}?demo=1`, language);
     await stands(game);
     for (const size of sizes) {
       await page.setViewportSize(size);

@@ -1,6 +1,7 @@
 import type { FrameLocator, Page, Route } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import { sessionFrom } from '../../src/actors/session-from.ts';
+import { playNext } from '../support/game-frame.ts';
 import { journeys } from '../support/journey.ts';
 import { leftBefore } from '../support/left-before.ts';
 import { signedIn, tokensOf } from '../support/player-api.ts';
@@ -92,7 +93,7 @@ describe('the balance of a game', () => {
     await agree();
     expect(await seen()).toEqual([before, before - 10, await balance(game)]);
 
-    await open(minefield);
+    await playNext(page, minefield, 'en');
     await ready(game);
     const now = await balance(game);
     const seenAtMines = await balancesShown(game);

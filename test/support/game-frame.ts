@@ -6,10 +6,10 @@ import { playerScreen } from './player-screen.ts';
 /** The frame of the game that is played on a page. */
 export const gameFrameOf = (page: Page): Frame | undefined => page.frames().find((one) => one.url().includes('/play/'));
 
-/** From one game to another on the open site; resolves when the frame of the one before has gone. */
-export const playNext = async (page: Page, title: string, language: Language): Promise<void> => {
+/** From one game to the address of another on the open site; resolves when the frame of the one before has gone. */
+export const playNext = async (page: Page, address: string, language: Language): Promise<void> => {
   const { origin } = new URL(page.url());
-  await playerScreen(page, origin, language).open(`/games/${title}?demo=1`);
-  const [, code] = title.split('/');
+  await playerScreen(page, origin, language).open(address);
+  const code = new URL(address, origin).pathname.split('/').at(-1);
   await expect.poll(() => new URL(gameFrameOf(page)?.url() ?? origin).pathname).toBe(`/play/${code}`);
 };
