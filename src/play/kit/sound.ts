@@ -22,7 +22,8 @@ export const createSound = (): Sound => {
     playing = [];
   };
   const tone = (pitch: number, after: number, length: number) => {
-    if (muted || hushed) return;
+    // Begun in a frame that was not touched yet, it would stay silent for good.
+    if (muted || hushed || !navigator.userActivation?.hasBeenActive) return;
     context ??= new AudioContext();
     const from = context.currentTime + after;
     const source = context.createOscillator();
