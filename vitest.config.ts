@@ -1,11 +1,26 @@
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './tools/suite/longest-first.ts';
+import { sharingFiles } from './tools/suite/sharing-files.ts';
 
 /** How long a test waits for what is to become so. A busy machine takes its time; only what never comes uses it up. */
 const patience = { poll: { timeout: 20_000 } };
 
 /** One core is kept free where nothing is said. */
 const allCores = '100%';
+
+/** What a player meets, in a browser. */
+const journeys = {
+  environment: 'node',
+  expect: patience,
+  globalSetup: 'test/support/prepare-journeys.ts',
+  setupFiles: 'test/support/out-of-time.ts',
+  // A worker keeps its browser, and the site that its files share, from file to file (test/support/worker.ts).
+  isolate: false,
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+  // A browser on a shared machine may miss its moment; what fails twice is wrong. At a desk the first counts.
+  retry: process.env.CI ? 1 : 0,
+};
 
 export default defineConfig({
   test: {
@@ -91,20 +106,23 @@ export default defineConfig({
       },
       {
         test: {
+          ...journeys,
           name: 'journeys',
-          environment: 'node',
-          expect: patience,
-          include: ['test/journeys/**/*.test.ts', 'test/paths/**/*.test.ts'],
-          globalSetup: 'test/support/prepare-journeys.ts',
-          setupFiles: 'test/support/out-of-time.ts',
-          // A worker keeps its browser and its site from file to file (test/support/worker.ts). A journey waits more than
-          // it computes: two side by side take three fifths of the time.
-          isolate: false,
+          include: [...sharingFiles],
+          // A journey waits more than it computes: two side by side take three fifths of the time.
           maxWorkers: 2,
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
-          // A browser on a shared machine may miss its moment; what fails twice is wrong. At a desk the first counts.
-          retry: process.env.CI ? 1 : 0,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...journeys,
+          name: 'sites',
+          include: ['test/journeys/**/*.test.ts', 'test/paths/**/*.test.ts'],
+          exclude: [...sharingFiles],
+          // Who starts, stops and restarts a site waits for it as well.
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

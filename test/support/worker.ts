@@ -39,13 +39,6 @@ export const endSite = async (ended: Site): Promise<void> => {
   await ended.stop();
 };
 
-/**
- * A site for one file alone, where clocks, maintenance or faults are played; its world is small by default. The shared one
- * ends, for its feed lives on: files that share it come first (tools/suite/longest-first.ts).
- */
-export const ownSite = async (environment: Record<string, string> = {}): Promise<Site> => {
-  const shared = site;
-  site = null;
-  if (shared) await endSite(await shared);
-  return startSite({ FEED_SIZE: 'small', ...environment }, inject('dataTemplate'));
-};
+/** A site for one file alone, where clocks, maintenance or faults are played; its world is small by default. */
+export const ownSite = (environment: Record<string, string> = {}): Promise<Site> =>
+  startSite({ FEED_SIZE: 'small', ...environment }, inject('dataTemplate'));

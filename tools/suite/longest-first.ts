@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest of all: begun last, it would keep one core busy while the other has nothing left to do. */
@@ -24,10 +23,6 @@ const longest = [
   'test/journeys/browse.test.ts',
 ];
 
-/** A worker ends the site that files share when the first comes that has one of its own (test/support/worker.ts). */
-const sharesSite = ({ moduleId }: TestSpecification): boolean =>
-  moduleId.includes('test/journeys/') && readFileSync(moduleId, 'utf8').includes('= sharedJourneys(');
-
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = longest.findIndex((name) => moduleId.includes(name));
   return place === -1 ? longest.length : place;
@@ -36,7 +31,6 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const longestFirst = sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
-    return [...longestFirst.filter(sharesSite), ...longestFirst.filter((file) => !sharesSite(file))];
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }

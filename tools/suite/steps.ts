@@ -30,7 +30,7 @@ export const steps: readonly Step[] = [
   vitest('processes', 70, ['processes']),
   vitest('postgres', 280, ['postgres'], withoutPostgres),
   { name: 'build', budget: 15, command: ['vite', 'build'] },
-  vitest('journeys', 750, ['journeys']),
+  vitest('journeys', 750, ['journeys', 'sites']),
 ];
 
 /** `npm test -- quick`: what needs neither a browser nor a server of its own. */
