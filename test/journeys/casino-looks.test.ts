@@ -39,7 +39,8 @@ const opened = async (path: string, { username, options = desktop }: { username?
   return { page, at, game: page.frameLocator('main iframe') };
 };
 
-const demo = (title: string, language = 'en') => `/${language}/games/${title}?demo=1`;
+const forPlay = (title: string) => `/games/${title}?demo=1`;
+const demo = (title: string, language = 'en') => `/${language}${forPlay(title)}`;
 const stands = (game: FrameLocator) => game.locator('main[data-phase="ready"], main[data-phase="inTurn"]').waitFor();
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -58,7 +59,7 @@ const cut = (game: FrameLocator) =>
 test('axe finds nothing on any engine’s page and in its frame, dark and light', async () => {
   const { page, game } = await opened(demo('redwell/burning-seven'));
   for (const title of titles) {
-    await playNext(page, `/games/${title}?demo=1`, 'en');
+    await playNext(page, forPlay(title), 'en');
     await stands(game);
     for (const mode of modes) {
       await showMode(page, mode);
@@ -98,7 +99,7 @@ test.each(['de', 'ru'] as const)('no word of a console is cut in %s, however wid
   const { page, game } = await opened(demo('redwell/burning-seven', language));
   const told = page.getByText(wordsIn(language)('casino:game.demoText'));
   for (const title of titles) {
-    await playNext(page, `/games/${title}?demo=1`, language);
+    await playNext(page, forPlay(title), language);
     await stands(game);
     for (const size of sizes) {
       await page.setViewportSize(size);

@@ -22,7 +22,7 @@ export const createSound = (): Sound => {
     playing = [];
   };
   const tone = (pitch: number, after: number, length: number) => {
-    // Begun in a frame that was not touched yet, it would stay silent for good.
+    // The browser would complain of a frame that was not touched yet, and play all its tones at once at the first press.
     if (muted || hushed || !navigator.userActivation?.hasBeenActive) return;
     context ??= new AudioContext();
     const from = context.currentTime + after;
