@@ -1,4 +1,4 @@
-import { getAdjacencyMap, getShortestPaths } from '@xstate/graph';
+import { getAdjacencyMap } from '@xstate/graph';
 import {
   type AnyEventObject,
   type AnyMachineSnapshot,
@@ -54,16 +54,16 @@ export const edgePaths = (machine: AnyStateMachine, cases: MachineCases, limit =
       return events.filter(({ type }) => heard.has(type));
     },
   };
-  const shortest = new Map<string, Path>(
-    getShortestPaths(machine, options as never).map(({ state, steps }) => [
-      summaryOf(state, cases),
-      steps.slice(1).map((step) => ({ event: step.event, after: summaryOf(step.state, cases) })),
-    ]),
-  );
-  return Object.entries(getAdjacencyMap(machine, options as never)).flatMap(([key, { transitions }]) =>
-    Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions).map(({ event, state }) => [
-      ...(shortest.get(key) ?? []),
-      { event, after: summaryOf(state, cases) },
-    ]),
-  );
+  // States come in the order of their distance, so the first edge that leads to one is on a shortest path.
+  const shortest = new Map<string, Path>();
+  return Object.entries(getAdjacencyMap(machine, options as never)).flatMap(([key, { transitions }]) => {
+    const way = shortest.get(key) ?? [];
+    shortest.set(key, way);
+    return Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions).map(({ event, state }) => {
+      const after = summaryOf(state, cases);
+      const path = [...way, { event, after }];
+      if (!shortest.has(after)) shortest.set(after, path);
+      return path;
+    });
+  });
 };

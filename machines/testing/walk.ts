@@ -33,13 +33,23 @@ export const walkEdges = ({ machine: declared, cases }: MachineEntry, limit?: nu
   };
 };
 
-/** The fewest paths found that take every transition. Greedy: again and again the path that takes most of what is left. */
+/** The fewest paths found that take every transition. Greedy: again and again the first path that takes most of what is left. */
 export const coverOf = <Taking extends { taken: ReadonlySet<unknown> }>(walks: readonly Taking[]): Taking[] => {
   const left = union(walks.map(({ taken }) => taken));
-  const gain = ({ taken }: Taking) => [...taken].filter((transition) => left.has(transition)).length;
   const cover: Taking[] = [];
+  // What a path gains only falls: who gained less than the best of a turn before need not be counted again.
+  const gains = new Map(walks.map((walk) => [walk, walk.taken.size]));
   while (left.size > 0) {
-    const best = walks.reduce((one, other) => (gain(other) > gain(one) ? other : one));
+    let most = 0;
+    let best: Taking | undefined;
+    for (const [walk, known] of gains) {
+      if (known <= most) continue;
+      let gain = 0;
+      for (const transition of walk.taken) if (left.has(transition)) gain += 1;
+      gains.set(walk, gain);
+      if (gain > most) [most, best] = [gain, walk];
+    }
+    if (!best) break;
     cover.push(best);
     for (const transition of best.taken) left.delete(transition);
   }
