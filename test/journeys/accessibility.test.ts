@@ -1,23 +1,18 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../support/axe.ts';
+import { axeInBothModes } from '../support/axe.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { lastingMatches } from '../support/lasting-matches.ts';
 import { leftBefore } from '../support/left-before.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
-import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
+import { desktop, phone } from '../support/watched-page.ts';
 
 const { site, visitor, expectComplaints, newPlayer } = sharedJourneys();
 const mira = newPlayer();
 const jovan = newPlayer();
 
-const inBothModes = async (page: Page, what: string) => {
-  for (const mode of modes) {
-    await showMode(page, mode);
-    expect(await axeViolations(page), `${what} in ${mode} mode`).toEqual([]);
-  }
-};
+const inBothModes = async (page: Page, what: string) => expect(await axeInBothModes(page), what).toEqual([]);
 
 describe.each([
   ['desktop', desktop],

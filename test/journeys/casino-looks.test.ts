@@ -1,12 +1,12 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeViolations } from '../support/axe.ts';
+import { axeInBothModes, axeViolations } from '../support/axe.ts';
 import { gameFrameOf, playNext } from '../support/game-frame.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { signedIn, tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
-import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
+import { desktop, phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
 const { site, visitor, newPlayer } = sharedJourneys();
@@ -61,16 +61,16 @@ test('axe finds nothing on any engine’s page and in its frame, dark and light'
   for (const title of titles) {
     await playNext(page, forPlay(title), 'en');
     await stands(game);
-    for (const mode of modes) {
-      await showMode(page, mode);
+    const frameIn = async (mode: string) => {
       const frame = gameFrameOf(page);
-      const painted = () => frame?.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-      await expect.poll(painted).toBe(mode);
-      expect(frame && (await axeViolations(frame)), `${title}, ${mode}`).toEqual([]);
-      // What is around the frame is the same for all, except how a table is described.
-      if (title === titles[0] || title === 'vela-live/baccarat-sava')
-        expect(await axeViolations(page), mode).toEqual([]);
-    }
+      if (!frame) throw new Error('nothing is played');
+      await expect.poll(() => frame.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(mode);
+      return frame;
+    };
+    expect(await axeInBothModes(page, frameIn), title).toEqual([]);
+    // What is around the frame is the same for all, except how a table is described.
+    if (title === titles[0] || title === 'vela-live/baccarat-sava')
+      expect(await axeInBothModes(page), title).toEqual([]);
   }
 });
 
@@ -79,10 +79,7 @@ test('axe finds nothing in lobbies with games, without, of a studio, and among t
   for (const path of ['/casino?as=list', '/casino2', '/casino3', '/slots', '/virtuals', '/games', '/games/oakspin']) {
     await at.open(path);
     await page.getByRole('main').getByRole('heading').first().waitFor({ state: 'attached' });
-    for (const mode of modes) {
-      await showMode(page, mode);
-      expect(await axeViolations(page), `${path}, ${mode}`).toEqual([]);
-    }
+    expect(await axeInBothModes(page), path).toEqual([]);
   }
   await at.open('/account/rounds');
   await page.getByRole('heading', { name: words('casino:rounds.title') }).waitFor();

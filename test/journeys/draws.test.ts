@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeViolations } from '../support/axe.ts';
+import { axeInBothModes, axeViolations } from '../support/axe.ts';
 import { gameFrameOf } from '../support/game-frame.ts';
 import { seatsAt } from '../support/game-table.ts';
 import { journeys } from '../support/journey.ts';
-import { desktop, modes, moving, phone, showMode } from '../support/watched-page.ts';
+import { desktop, moving, phone, showMode } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
 const journey = journeys({}, moving);
@@ -38,10 +38,12 @@ const paid = (drawn: readonly number[], numbers: readonly number[]): number =>
     ? (pays[Math.max(...numbers.map((number) => drawn.indexOf(number))) - 5] ?? 0)
     : 0;
 
-const axeInFrame = async (page: Page) => {
+const frameIn = (page: Page) => {
   const frame = gameFrameOf(page);
-  expect(frame && (await axeViolations(frame))).toEqual([]);
+  if (!frame) throw new Error('nothing is played');
+  return frame;
 };
+const axeInFrame = async (page: Page) => expect(await axeViolations(frameIn(page))).toEqual([]);
 
 /** A draw at prices: places are laid by keyboard and taken off, and the page is clean for axe before, in and after the draw. */
 const laidAndClean = async (
@@ -131,10 +133,7 @@ test.each([
     await game.frame.getByRole('button', { name: words('game:six.quick') }).click();
     const ticket = game.frame.locator('[data-ticket]');
     expect(await ticket.getAttribute('data-ticket')).toMatch(/^1-2-([3-9]-)?10-|^1-2-/);
-    for (const mode of modes) {
-      await showMode(page, mode);
-      await axeInFrame(page);
-    }
+    expect(await axeInBothModes(page, async () => frameIn(page))).toEqual([]);
     await ticket.getByRole('button').click();
     expect(await ticket.count()).toBe(0);
     await game.frame.getByRole('button', { name: words('game:roulette.undo') }).click();

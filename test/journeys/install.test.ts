@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/entities/languages.ts';
-import { axeViolations } from '../support/axe.ts';
+import { axeInBothModes } from '../support/axe.ts';
 import { installingBrowser, installStarted, visitAgain } from '../support/installing-browser.ts';
 import { journeys } from '../support/journey.ts';
 import { tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
 import { tabTo } from '../support/tab-to.ts';
-import { desktop, modes, phone, showMode } from '../support/watched-page.ts';
+import { desktop, phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
 const { site, visitor, expectComplaints } = journeys();
@@ -67,10 +67,7 @@ describe('The offer to install the site', () => {
       .boundingBox();
     const box = await bar.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
-    for (const mode of modes) {
-      await showMode(page, mode);
-      expect(await axeViolations(page)).toEqual([]);
-    }
+    expect(await axeInBothModes(page)).toEqual([]);
 
     await screen.pickHomeWins(1);
     await bar.waitFor({ state: 'detached' });

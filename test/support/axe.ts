@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { modes, showMode } from './watched-page.ts';
 
 /** A page, or a frame in it that is an origin of its own. */
 type Looked = Pick<Page, 'evaluate'>;
@@ -33,14 +34,35 @@ const withoutHiddenFrames = (page: Looked) =>
       }),
   );
 
+/** Names of axe-core for its rules: those that hang on colours alone, or all. */
+const rules = { colours: { runOnly: ['cat.color'] }, all: {} };
+
 /** What axe-core objects to once the page has come to rest, one line an element. */
-export const axeViolations = async (page: Looked): Promise<string[]> => {
+export const axeViolations = async (page: Looked, looking: keyof typeof rules = 'all'): Promise<string[]> => {
   await settled(page);
   await withoutHiddenFrames(page);
   // Evaluated through the debugger, which the page's content security policy does not bind.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeRun;
+  const options = JSON.stringify({ resultTypes: ['violations'], ...rules[looking] });
+  const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeRun;
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
+};
+
+/**
+ * The same in both modes, of the page or of what `looked` finds in it once it is painted in a mode. The mode changes colours
+ * and nothing else, so in the second one only rules about them are asked.
+ */
+export const axeInBothModes = async (
+  page: Page,
+  looked: (mode: (typeof modes)[number]) => Promise<Looked> = async () => page,
+): Promise<string[]> => {
+  const found: string[] = [];
+  for (const mode of modes) {
+    await showMode(page, mode);
+    const lines = await axeViolations(await looked(mode), mode === modes[0] ? 'all' : 'colours');
+    found.push(...lines.map((line) => `${mode} mode: ${line}`));
+  }
+  return found;
 };
