@@ -4,7 +4,7 @@ import { command } from './sandbox.ts';
 import type { Site } from './site.ts';
 import { openTab } from './tabs.ts';
 import type { WatchedPage } from './watched-page.ts';
-import { endSite, ownSite, workerBrowser, workerSite } from './worker.ts';
+import { ownSite, workerBrowser, workerSite } from './worker.ts';
 
 /** What the journeys of a file need, and a fresh visitor for each journey. */
 export interface JourneySetup {
@@ -76,7 +76,7 @@ export const journeys = (environment: Record<string, string> = {}, usual: Browse
     () => ownSite(environment),
     async (site) => {
       expect(await site.broken()).toEqual([]);
-      await endSite(site);
+      await site.stop();
     },
     usual,
   );

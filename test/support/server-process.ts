@@ -52,7 +52,7 @@ const greeting = (child: ChildProcess) =>
 
 /** Starts the bundled server and waits until it answers. It does not outlive the process that started it. */
 export const startServerProcess = async (environment: Record<string, string>): Promise<ServerProcess> => {
-  const [port, bundle] = await Promise.all([freePort(), serverBundle()]);
+  const [port, bundle] = await Promise.all([environment.PORT ?? freePort(), serverBundle()]);
   let child: ChildProcess;
   const start = async (changed: Record<string, string> = {}) => {
     child = spawn(process.execPath, [shortLived, bundle], {

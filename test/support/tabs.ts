@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright';
 import { restingPage } from './left-before.ts';
 import { desktop, openPage, type WatchedPage } from './watched-page.ts';
 
@@ -52,9 +52,9 @@ const observed = (page: Page, use: (part: PropertyKey) => void): Page =>
   });
 
 /** Takes from a tab all that its visitor left there, but for files of the build in the browser's cache. */
-const empty = async ({ page, context, forget }: WatchedPage): Promise<void> => {
+export const emptyTab = async (page: Page, context: BrowserContext): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.goto(new URL(restingPage, page.url()).href);
+  await page.goto(new URL(restingPage, page.url()).href, { waitUntil: 'commit' });
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -64,7 +64,6 @@ const empty = async ({ page, context, forget }: WatchedPage): Promise<void> => {
   await browser.send('Page.resetNavigationHistory');
   await browser.detach();
   await page.mouse.move(0, 0);
-  forget();
 };
 
 /** Each is a process that keeps its memory. */
@@ -109,7 +108,8 @@ export const openTab = async (
     close: async () => {
       if (isSpoilt || context.pages().length > 1) return tab.close();
       try {
-        await empty(tab);
+        await emptyTab(page, context);
+        tab.forget();
       } catch {
         // That never came to the site, say, or whose site has ended.
         return tab.close();
@@ -119,11 +119,4 @@ export const openTab = async (
       if (left.length > mostLeft) await left.shift()?.tab.close();
     },
   };
-};
-
-/** Closes the tabs that visitors of a site have left. */
-export const closeTabs = async (origin: string): Promise<void> => {
-  const own = left.filter((one) => one.origin === origin);
-  left = left.filter((one) => one.origin !== origin);
-  await Promise.all(own.map(({ tab }) => tab.close()));
 };

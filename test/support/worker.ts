@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { inject } from 'vitest';
 import { launchBrowser } from './browser.ts';
+import { freePort } from './free-port.ts';
 import { type Site, startSite } from './site.ts';
-import { closeTabs } from './tabs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -33,12 +33,18 @@ export const workerSite = (): Promise<Site> => {
   return site;
 };
 
-/** Ends a site, and the tabs that its visitors left. */
-export const endSite = async (ended: Site): Promise<void> => {
-  await closeTabs(ended.origin);
-  await ended.stop();
-};
+/** Where sites of files have ended: at the same address the next one finds the tabs that visitors of the last one left. */
+const ports: number[] = [];
 
 /** A site for one file alone, where clocks, maintenance or faults are played; its world is small by default. */
-export const ownSite = (environment: Record<string, string> = {}): Promise<Site> =>
-  startSite({ FEED_SIZE: 'small', ...environment }, inject('dataTemplate'));
+export const ownSite = async (environment: Record<string, string> = {}): Promise<Site> => {
+  const port = ports.pop() ?? (await freePort());
+  const own = await startSite({ FEED_SIZE: 'small', PORT: String(port), ...environment }, inject('dataTemplate'));
+  return {
+    ...own,
+    stop: async () => {
+      await own.stop();
+      ports.push(port);
+    },
+  };
+};

@@ -1,6 +1,7 @@
 import { firstPassword, mailedLink, newPlayer, registerPlayer } from '../account-screen.ts';
 import { post } from '../sandbox.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const labelled = ({ page, words }: ReplayScreen, key: string) => page.getByLabel(words(key), { exact: true });
 /** The last one: a dialog covers what has the same name in the header. */

@@ -1,6 +1,7 @@
 import type { Ping } from '../../../contract/http/base.ts';
 import { forgedWallets } from './forged-session.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 import { soon } from './soon.ts';
 
 const isAsking = async (screen: ReplayScreen) =>

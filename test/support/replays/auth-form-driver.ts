@@ -4,7 +4,8 @@ import { command } from '../sandbox.ts';
 import { fill, fillRegistration, goHome, openLoginDialog, openSettings, press, resetAddress } from './account-stage.ts';
 import { authFormObstacle, placeOf } from './auth-form-obstacle.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 
 const urls: Record<AuthFormName, string> = {
   login: heldUrls.logIn,

@@ -2,7 +2,8 @@ import { gameOfPage } from '../../../domain/casino/game-of-page.ts';
 import { tokensOf } from '../player-api.ts';
 import { command } from '../sandbox.ts';
 import type { Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const username = 'player';
 const dialogOf = ({ page }: ReplayScreen) => page.getByRole('alertdialog');

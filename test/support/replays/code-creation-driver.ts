@@ -1,7 +1,8 @@
 import { tokensOf } from '../player-api.ts';
 import { askedAgainSteps } from './asked-again-steps.ts';
 import type { Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 /** One that the affiliate of the demo has already. */
 const takenCode = 'DERBY24';

@@ -2,7 +2,8 @@ import { refusalBody } from '../../../server/calls/refusal.ts';
 import { newPlayer } from '../account-screen.ts';
 import { fill, goHome, press } from './account-stage.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 
 const isRefusal = ({ event }: DrivenStep) => event.error !== 'unreachable';
 const emailProblem = (screen: ReplayScreen) => screen.page.getByText(screen.words('errors:emailInvalid'));

@@ -2,7 +2,8 @@ import { patternOf } from '../words.ts';
 import { below, signInAgent, withoutFloat } from './agent-stage.ts';
 import { askedAgainSteps } from './asked-again-steps.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const amount = 100;
 const sheetWidth = { width: 900, height: 900 };

@@ -5,7 +5,8 @@ import { goHome } from './account-stage.ts';
 import { depositObstacle, isNobodys } from './deposit-obstacle.ts';
 import { beginDeposit, depositOrder, depositor, type RealDeposit } from './deposit-stage.ts';
 import type { Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const askPause = 3_000;
 const latePause = 10_000;
@@ -32,11 +33,11 @@ export const createDepositDriver = (): Driver => {
     begin: async (screen, steps) => {
       const { page, origin, calls, sockets } = screen;
       deposit = await beginDeposit(origin, steps);
-      // A page without content leaves the browser where it is: he does not come to the provider's.
-      await page.route('**/sandbox/provider/*', (route) => route.fulfill({ status: 204 }));
       await storeSession(screen, await tokensOf(origin, depositor));
       const returns = steps[0]?.event.type === 'payment.returned';
       await screen.open(returns ? `/callback?payment=${isNobodys(steps) ? nobodys : deposit.id}` : '/payin');
+      // A page without content leaves the browser where it is: he does not come to the provider's.
+      await page.route('**/sandbox/provider/*', (route) => route.fulfill({ status: 204 }));
       await sockets.connect('sports');
       await sockets.connect('feedsocket');
       await calls.release(heldUrls.preAuth);

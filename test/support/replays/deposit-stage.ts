@@ -3,7 +3,7 @@ import { tokensOf } from '../player-api.ts';
 import { command } from '../sandbox.ts';
 import { depositStateTold, isExpired } from './deposit-obstacle.ts';
 import type { DrivenStep } from './driver.ts';
-import { heldUrls } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
 
 export const depositor = 'player';
 export const depositOrder = { amount: 1_000, currency: 'RSD', currency_id: 1 };

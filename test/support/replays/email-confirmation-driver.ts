@@ -1,7 +1,8 @@
 import { resendPause } from '../../../domain/limits.ts';
 import { confirmationAddress, goHome, openLoginDialog, openSettings, press, register } from './account-stage.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 
 interface Places {
   link: string;

@@ -1,7 +1,8 @@
 import type { Tokens } from '../../../contract/entities/user.ts';
 import { registerPlayer } from '../account-screen.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 
 const saveRetry = 5_000;
 /** Held here alone: on every page else what the player has saved comes by itself. */

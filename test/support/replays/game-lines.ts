@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright';
 import { refusalBody } from '../../../server/calls/refusal.ts';
 import type { Driver } from './driver.ts';
 import { beginGame } from './game-stage.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 import { soon } from './soon.ts';
 
 const url = '/play/v1/shared';
@@ -20,13 +20,13 @@ interface GameLines {
   refuse(): Promise<void>;
 }
 
-const openGameLines = async (page: Page): Promise<GameLines> => {
+const openGameLines = async ({ page, context }: ReplayScreen): Promise<GameLines> => {
   let asked: ServerResponse | null = null;
   const server = createServer((_, answer) => {
     asked = answer;
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  page.context().once('close', () => {
+  context().once('close', () => {
     server.close();
     server.closeAllConnections();
   });
@@ -71,7 +71,7 @@ export const streamedGame = (code: string): Pick<Driver, 'begin'> & { stream(): 
   let lines: GameLines | null = null;
   return {
     begin: async (screen, steps) => {
-      lines = await openGameLines(screen.page);
+      lines = await openGameLines(screen);
       return beginGame(screen, code, steps);
     },
     stream: () => {

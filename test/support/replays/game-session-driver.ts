@@ -5,7 +5,8 @@ import { signedIn, tokensOf } from '../player-api.ts';
 import { command, post } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { gameSessionObstacle } from './game-session-obstacle.ts';
-import { go, heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { go, type ReplayScreen, storeSession } from './replay-screen.ts';
 import { sayAsGame, standInForGames } from './stand-in-game.ts';
 
 const players = ['player', 'player2'] as const;

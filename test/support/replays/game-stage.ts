@@ -41,7 +41,7 @@ export const passFrame = async ({ pass }: ReplayScreen): Promise<void> => {
 /** Opens a game with its calls held; a path that does not begin with its name shows a round of the past. */
 export const openGame = async (screen: ReplayScreen, code: string, named: boolean): Promise<void> => {
   const { page: site, calls, origin } = screen;
-  for (const url of new Set(Object.values(urls))) await calls.hold(url);
+  for (const url of new Set(Object.values(urls))) await calls.holdInFrame(url);
   await site.addInitScript(() => {
     window.playing = {};
   });

@@ -1,7 +1,8 @@
 import { command } from '../sandbox.ts';
 import { signInNew } from './account-stage.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 
 const button = ({ page, words }: ReplayScreen, key: string) =>
   page

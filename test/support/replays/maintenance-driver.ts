@@ -2,7 +2,8 @@ import { maintenanceLogoutDelay, socketRecheckDelay } from '../../../domain/limi
 import { tokensOf } from '../player-api.ts';
 import { command } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const first = 1_000_000;
 

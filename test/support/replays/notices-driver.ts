@@ -1,7 +1,8 @@
 import { snackbarTimeout } from '../../../domain/limits.ts';
 import { signInNew } from './account-stage.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 
 const reality = ({ page, words }: ReplayScreen) => page.getByLabel(words('play:reality.label'), { exact: true });
 const dismiss = ({ page, words }: ReplayScreen) =>

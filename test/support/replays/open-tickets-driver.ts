@@ -1,7 +1,8 @@
 import { hostWins } from '../host-wins.ts';
 import { signedIn, tokensOf, upcoming } from '../player-api.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const username = 'player';
 const history = '/sportsbetting/v1/ticketHistory';

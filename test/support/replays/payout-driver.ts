@@ -4,7 +4,8 @@ import { command } from '../sandbox.ts';
 import { patternOf } from '../words.ts';
 import { askedAgainSteps } from './asked-again-steps.ts';
 import type { Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const username = 'affiliate';
 

@@ -1,7 +1,8 @@
 import { firstPassword, secondPassword } from '../account-screen.ts';
 import { fill, press, signInNew } from './account-stage.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 
 const label = ({ page, words }: ReplayScreen, key: string) => page.getByLabel(words(key), { exact: true });
 const dialogOf = ({ page }: ReplayScreen) => page.getByRole('alertdialog');

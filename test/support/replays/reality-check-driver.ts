@@ -4,7 +4,8 @@ import { sessionFrom } from '../../../src/actors/session-from.ts';
 import { registerPlayer } from '../account-screen.ts';
 import { post } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const minutes = 15;
 /** How much of the quarter of an hour has passed before: a session does not last through all of it. */

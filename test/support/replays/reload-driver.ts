@@ -6,7 +6,8 @@ import { answerPing } from './answer-ping.ts';
 import { lineSteps } from './connectivity-driver.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { forgedTokens } from './forged-session.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 import type { LineName } from './socket-lines.ts';
 
 const player = 'user-1';

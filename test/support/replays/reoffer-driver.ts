@@ -1,8 +1,9 @@
 import { exampleNow } from '../../../machines/ticket/ticket-examples.ts';
 import { patternOf } from '../words.ts';
 import type { Driver } from './driver.ts';
+import { heldUrls } from './held-urls.ts';
 import { reofferObstacle } from './reoffer-obstacle.ts';
-import { heldUrls, type ReplayScreen } from './replay-screen.ts';
+import type { ReplayScreen } from './replay-screen.ts';
 import { isWaitedFor, offerOf } from './slip-parts.ts';
 import { createTicketStage } from './ticket-stage.ts';
 import { wordOf } from './ticket-words.ts';

@@ -134,6 +134,6 @@ export const replayPath = async (
   } catch (error) {
     return done('different', error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
-    await screen.context.close();
+    await screen.close();
   }
 };

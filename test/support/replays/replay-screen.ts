@@ -1,18 +1,19 @@
-import type { Browser, BrowserContext, Locator, Page, Request } from 'playwright';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import type { AnyActorRef, StateValue } from 'xstate';
 import type { Tokens } from '../../../contract/entities/user.ts';
 import type { OnDemand } from '../../../src/running/running.tsx';
-import { desktop } from '../watched-page.ts';
 import { wordsIn } from '../words.ts';
-import { type HeldCalls, holdCalls } from './held-calls.ts';
-import { openSocketLines, type SocketLines } from './socket-lines.ts';
+import type { HeldCalls } from './held-calls.ts';
+import { takeReplayTab } from './replay-tab.ts';
+import type { SocketLines } from './socket-lines.ts';
 import { soon } from './soon.ts';
 
 /** The real site with its clock standing still and everything that may happen to it in the path's hand. */
 export interface ReplayScreen {
   origin: string;
   page: Page;
-  context: BrowserContext;
+  /** What is done to it cannot be taken back: the next path has another tab then. */
+  context(): BrowserContext;
   calls: HeldCalls;
   sockets: SocketLines;
   words: ReturnType<typeof wordsIn>;
@@ -35,62 +36,12 @@ export interface ReplayScreen {
   reaches(machine: string, text: string): Promise<void>;
   /** Waits for what is shown once its code is there; transitions take their time by the page's clock. */
   appears(what: Locator): Promise<void>;
+  /** Leaves its tab to the next path. */
+  close(): Promise<void>;
 }
 
-export const heldUrls = {
-  ping: '/base/v1/users/ping',
-  health: '/healthz',
-  renew: '/kcmanager/refreshToken',
-  logIn: '/kcmanager/loginUser',
-  logOut: '/kcmanager/logoutUser',
-  register: '/kcmanager/registerUser',
-  forgotPassword: '/kcmanager/sendResetPasswordEmail',
-  resetPassword: '/kcmanager/resetPassword',
-  changePassword: '/kcmanager/changePassword',
-  endSession: '/kcmanager/endSession',
-  endOtherSessions: '/kcmanager/endOtherSessions',
-  connectAgent: '/cms/v1/agency/connect',
-  confirmEmail: '/kcmanager/confirmEmailVerification',
-  sendVerification: '/kcmanager/sendVerificationEmail',
-  preAuth: '/sportsbetting/v1/preAuth',
-  post: '/sportsbetting/v1/ticketRequest',
-  reoffer: '/sportsbetting/v1/reoffer',
-  check: '/sportsbetting/v1/checkTicketSelections',
-  cashOut: '/sportsbetting/v1/cashOut',
-  confirmCashOut: '/sportsbetting/v1/confirmCashOut',
-  createVoucher: '/vouchers/v1/create',
-  useVoucher: '/vouchers/v1/activate',
-  beginDeposit: '/payment/nb/PaymentInitRequest',
-  payment: '/payment/v1/payment',
-  /** The player's own settings: held, for the real server knows no forged player. */
-  settings: '/cms/v1/settings',
-  setRealityCheck: '/base/v1/users/realityCheck',
-  takeBreak: '/base/v1/users/break',
-  played: '/base/v1/users/played',
-  contact: '/cms/v1/contact',
-  readMessages: '/base/v1/users/messages/read',
-  deleteMessages: '/base/v1/users/messages/delete',
-  ticketTrace: '/sportsbetting/v1/ticketTrace',
-  ticketSlip: '/sportsbetting/v1/ticketSlip',
-  shareSlip: '/sportsbetting/v1/shareSlip',
-  promoCode: '/cms/v1/agency/promoCode',
-  payout: '/cms/v1/agency/payout',
-  createUser: '/cms/v1/agency/createUser',
-  addCredit: '/cms/v1/agency/addCredit',
-};
-
-declare global {
-  interface Window {
-    /** When the page has nothing to do, by the browser's own clock, which the path's does not hold. */
-    whenPageRests(done: () => void): void;
-  }
-}
-
-const code = ['script', 'stylesheet'];
 /** Idle work of the page may fetch code, which the next look sees. */
 const looks = 2;
-/** A browser that is short of time may never find a page idle. */
-const longestWork = 500;
 const key = 'tokens';
 const frame = 20;
 
@@ -118,36 +69,10 @@ const stopClock = async (page: Page, now: () => Promise<number>) => {
 
 /** With `served` the page's connections reach the real server; else the path answers for it. */
 export const openReplayScreen = async (browser: Browser, origin: string, served: boolean): Promise<ReplayScreen> => {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    timezoneId: 'Europe/Belgrade',
-    serviceWorkers: 'block',
-    ...desktop,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
-  const fetching = new Set<Request>();
-  page.on('request', (request) => {
-    if (code.includes(request.resourceType())) fetching.add(request);
-  });
-  const fetched = (request: Request) => fetching.delete(request);
-  page.on('requestfinished', fetched);
-  page.on('requestfailed', fetched);
-  await page.addInitScript((timeout) => {
-    const whenIdle = window.requestIdleCallback.bind(window);
-    window.whenPageRests = (done) => void whenIdle(done, { timeout });
-  }, longestWork);
-  await page.clock.install();
-  // Every tab has its place in the spread of reloads; here it is the one of the machine's cases.
-  // No number comes twice, for ids of elements are made of them too.
-  await page.addInitScript('let drawn = 0; Math.random = () => 0.5 - (drawn += 1) * 1e-9');
-  const calls = await holdCalls(page, Object.values(heldUrls));
-  const sockets = await openSocketLines(page, served);
+  const { tab, context, close } = await takeReplayTab(browser, origin);
+  const { page, calls, sockets, fetching, loads } = tab;
+  sockets.beginAnew(served);
+  const loadsBefore = loads();
   const now = () => page.evaluate(() => Date.now());
   const stateOf = async (machine: string) => {
     const own = await page.evaluate(runningState, machine);
@@ -173,6 +98,7 @@ export const openReplayScreen = async (browser: Browser, origin: string, served:
     calls,
     sockets,
     words: wordsIn('en'),
+    close,
     open: async (path) => {
       await page.goto(`${origin}${path}`);
       await page.locator('#main').waitFor();
@@ -200,7 +126,7 @@ export const openReplayScreen = async (browser: Browser, origin: string, served:
         },
         [key, tokens ? JSON.stringify({ version: 1, tokens }) : null] as const,
       ),
-    loads: () => loads,
+    loads: () => loads() - loadsBefore,
     stateOf,
     reaches: (machine, text) =>
       waitFor(async () => JSON.stringify(await stateOf(machine)).includes(text), `${machine} does not reach ${text}`),

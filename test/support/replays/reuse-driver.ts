@@ -7,7 +7,8 @@ import { signedIn, tokensOf, upcoming } from '../player-api.ts';
 import { command } from '../sandbox.ts';
 import { patternOf } from '../words.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 import { soon } from './soon.ts';
 import { storeSlip } from './stored-slip.ts';
 

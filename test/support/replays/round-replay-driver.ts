@@ -6,7 +6,8 @@ import { type OpenedGame, startGame } from '../../../contract/http/games.ts';
 import { tokensOf } from '../player-api.ts';
 import { post } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { go, heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { go, type ReplayScreen, storeSession } from './replay-screen.ts';
 import { sayAsGame, standInForGames } from './stand-in-game.ts';
 
 const loadDeadline = 20_000;

@@ -6,8 +6,9 @@ import { sessionFrom } from '../../../src/actors/session-from.ts';
 import { signedIn, tokensOf, upcoming } from '../player-api.ts';
 import { command } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
+import { heldUrls } from './held-urls.ts';
 import { requestOf } from './real-ticket.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 import { sessionObstacle } from './session-obstacle.ts';
 import { storeSlip } from './stored-slip.ts';
 

@@ -15,6 +15,8 @@ export interface SocketLines {
   isBelieved(name: LineName): boolean;
   /** Waits until the server has authenticated the page's user. */
   believed(name: LineName): Promise<void>;
+  /** Knows of no connection; with `served` those to come go on to the real server, whose events are kept back. */
+  beginAnew(served: boolean): void;
 }
 
 interface Line {
@@ -42,12 +44,10 @@ const soonOf = async <Found>(find: () => Found | undefined, missing: string): Pr
   }
 };
 
-/**
- * The lines end at the test, which uses socket.io's own protocol; with `served` they go on to the real server, whose
- * events are kept back until the path has come to them.
- */
-export const openSocketLines = async (page: Page, served: boolean): Promise<SocketLines> => {
+/** The lines end at the test, which uses socket.io's own protocol, unless they are served. */
+export const openSocketLines = async (page: Page): Promise<SocketLines> => {
   const lines = new Map<string, Line>();
+  let served = false;
   await page.routeWebSocket(/\/socket\.io\//, (socket) => {
     const server = served ? socket.connectToServer() : null;
     let line: Line | undefined;
@@ -118,6 +118,10 @@ export const openSocketLines = async (page: Page, served: boolean): Promise<Sock
     isBelieved: (name) => lines.get(name)?.believed ?? false,
     believed: async (name) => {
       await soonOf(() => lines.get(name)?.believed || undefined, `The server does not believe ${name}`);
+    },
+    beginAnew: (areServed) => {
+      lines.clear();
+      served = areServed;
     },
   };
 };

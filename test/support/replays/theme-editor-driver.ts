@@ -140,7 +140,7 @@ export const createThemeEditorDriver = (): Driver => {
   return {
     served: true,
     begin: async (screen) => {
-      await screen.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await screen.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await storeSession(screen, await tokensOf(screen.origin, 'al2'));
       await screen.page.addInitScript(
         ([key, text]) => {

@@ -8,8 +8,9 @@ import { pendingTicketOf } from '../../../machines/ticket/ticket-examples.ts';
 import { sessionFrom } from '../../../src/actors/session-from.ts';
 import { signedIn, tokensOf, upcoming } from '../player-api.ts';
 import { command } from '../sandbox.ts';
+import { heldUrls } from './held-urls.ts';
 import { requestOf } from './real-ticket.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 import { storeSlip } from './stored-slip.ts';
 import { outcomeIn } from './ticket-words.ts';
 

@@ -3,7 +3,8 @@ import { patternOf } from '../words.ts';
 import { signInAgent } from './agent-stage.ts';
 import { askedAgainSteps } from './asked-again-steps.ts';
 import type { Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const takenName = 'player';
 

@@ -2,7 +2,8 @@ import { tokensOf } from '../player-api.ts';
 import { command, post } from '../sandbox.ts';
 import { askedAgainSteps } from './asked-again-steps.ts';
 import type { DrivenStep, Driver } from './driver.ts';
-import { heldUrls, type ReplayScreen, storeSession } from './replay-screen.ts';
+import { heldUrls } from './held-urls.ts';
+import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
 const username = 'player';
 const nobodysCode = '0000000000000000';
