@@ -37,7 +37,7 @@ export const walkEdges = ({ machine: declared, cases }: MachineEntry, limit?: nu
 export const coverOf = <Taking extends { taken: ReadonlySet<unknown> }>(walks: readonly Taking[]): Taking[] => {
   const left = union(walks.map(({ taken }) => taken));
   const cover: Taking[] = [];
-  // What a path gains only falls: who gained less than the best of a turn before need not be counted again.
+  // What a path gains only falls, so what it gained when it was last counted is the most that it gains now.
   const gains = new Map(walks.map((walk) => [walk, walk.taken.size]));
   while (left.size > 0) {
     let most = 0;

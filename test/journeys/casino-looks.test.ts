@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeInBothModes, axeViolations } from '../support/axe.ts';
-import { gameFrameOf, playNext } from '../support/game-frame.ts';
+import { gameFrameIn, gameFrameOf, playNext } from '../support/game-frame.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { signedIn, tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -61,13 +61,7 @@ test('axe finds nothing on any engine’s page and in its frame, dark and light'
   for (const title of titles) {
     await playNext(page, forPlay(title), 'en');
     await stands(game);
-    const frameIn = async (mode: string) => {
-      const frame = gameFrameOf(page);
-      if (!frame) throw new Error('nothing is played');
-      await expect.poll(() => frame.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(mode);
-      return frame;
-    };
-    expect(await axeInBothModes(page, frameIn), title).toEqual([]);
+    expect(await axeInBothModes(page, (mode) => gameFrameIn(page, mode)), title).toEqual([]);
     // What is around the frame is the same for all, except how a table is described.
     if (title === titles[0] || title === 'vela-live/baccarat-sava')
       expect(await axeInBothModes(page), title).toEqual([]);

@@ -26,19 +26,15 @@ const isGivenUp = (call: StoppedCall) => call.outcome() !== undefined;
 
 export const holdCalls = async (page: Page, urls: readonly string[]): Promise<HeldCalls> => {
   const held = new Map<string, StoppedCall[]>();
-  const { stop, forget } = await stopCalls(page);
+  const keep = (url: string, call: StoppedCall) => void held.set(url, [...(held.get(url) ?? []), call]);
+  const { stop, forget } = await stopCalls(page, keep);
   let ofThePage: Set<string>;
-  const keep = (url: string) => {
-    const calls: StoppedCall[] = [];
-    held.set(url, calls);
-    return (call: StoppedCall) => void calls.push(call);
-  };
   const underWay = (url: string) => (held.get(url) ?? []).find((call) => !isGivenUp(call));
   const beginAnew = async () => {
     held.clear();
     forget();
     ofThePage = new Set(urls);
-    await stop(ofThePage, keep);
+    await stop(ofThePage);
   };
   await beginAnew();
 
@@ -83,12 +79,9 @@ export const holdCalls = async (page: Page, urls: readonly string[]): Promise<He
   return {
     hold: async (url) => {
       ofThePage.add(url);
-      await stop(ofThePage, (path) => {
-        const calls = held.get(path);
-        return calls ? (call) => void calls.push(call) : keep(path);
-      });
+      await stop(ofThePage);
     },
-    holdInFrame: async (url) => void (await stopInFrames(page, url, keep(url))),
+    holdInFrame: async (url) => void (await stopInFrames(page, url, (call) => keep(url, call))),
     isUnderWay: (url) => underWay(url) !== undefined,
     addressOf: (url) => underWay(url)?.url,
     answer: async (url, status, body) => void (await end(url, (call) => call.answer(status, body), isAnswered)),

@@ -13,21 +13,20 @@ export interface StoppedCall {
   goOn(): Promise<void>;
 }
 
-type Take = (call: StoppedCall) => void;
-
 /** Stops calls by the browser's own protocol: a route of Playwright's would send every request of the page by the test, past the cache. */
-export const stopCalls = async (page: Page) => {
+export const stopCalls = async (page: Page, take: (path: string, call: StoppedCall) => void) => {
   const browser: CDPSession = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
   const outcomes = new Map<string, Outcome>();
-  const takers = new Map<string, Take>();
+  let stopped: ReadonlySet<string> = new Set();
   browser.on('Network.responseReceived', ({ requestId, response: { status } }) => outcomes.set(requestId, { status }));
   browser.on('Network.loadingFailed', ({ requestId, errorText }) => outcomes.set(requestId, { failure: errorText }));
   browser.on('Fetch.requestPaused', ({ requestId, networkId = '', request: { url } }) => {
     const goOn = async () => void (await browser.send('Fetch.continueRequest', { requestId }));
-    const take = takers.get(new URL(url).pathname);
-    if (!take) return void goOn().catch(() => undefined);
-    take({
+    const { pathname } = new URL(url);
+    // A pattern also fits an address that only ends alike.
+    if (!stopped.has(pathname)) return void goOn().catch(() => undefined);
+    take(pathname, {
       url,
       outcome: () => outcomes.get(networkId),
       answer: async (status, body) => {
@@ -42,17 +41,16 @@ export const stopCalls = async (page: Page) => {
       goOn,
     });
   });
-  const stop = async (paths: Iterable<string>, take: (path: string) => Take) => {
-    takers.clear();
-    for (const path of paths) takers.set(path, take(path));
-    const patterns = [...takers.keys()].flatMap((path) => [`*://*${path}`, `*://*${path}\\?*`]);
+  const stop = async (paths: ReadonlySet<string>) => {
+    stopped = new Set(paths);
+    const patterns = [...stopped].flatMap((path) => [`*://*${path}`, `*://*${path}\\?*`]);
     await browser.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
   };
   return { stop, forget: () => outcomes.clear() };
 };
 
 /** Stops calls of a frame that is an origin of its own: the browser does not tell the page's session of them. */
-export const stopInFrames = (page: Page, path: string, take: Take) =>
+export const stopInFrames = (page: Page, path: string, take: (call: StoppedCall) => void) =>
   page.route(
     ({ pathname }) => pathname === path,
     (route) => {
