@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createReadiness } from '../process/readiness.ts';
 import { createClock } from './clock.ts';
 
@@ -39,6 +39,20 @@ it('B8: a machine that is set forward, or slept, is followed: what ended meanwhi
   set(0);
   expect(clock.now() - before).toEqual(about(hour));
   expect(await readiness.look()).toMatchObject({ reason: 'clock' });
+});
+
+it('B8: a process that stood still while it looked at its machine is not ahead from then on', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let stands = false;
+  const clock = createClock(0, () => {
+    if (stands) vi.advanceTimersByTime(hour);
+    return Date.now();
+  });
+  stands = true;
+  expect(clock.now()).toBe(Date.now());
+  stands = false;
+  expect([clock.now(), clock.machineOff()]).toEqual([Date.now(), 0]);
 });
 
 it('B8: a clock that follows a database goes by it alone, whatever its machine is set to', async () => {

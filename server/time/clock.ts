@@ -39,8 +39,10 @@ export const createClock = (offset = 0, machine: () => number = Date.now): Serve
   let epoch = machine() - performance.now();
   let following = false;
   const plain = (): number => {
+    // In this order: were the process to stand still between the two, the other way round would stay ahead for good.
+    const at = machine();
     const elapsed = performance.now();
-    if (!following) epoch = Math.max(epoch, machine() - elapsed);
+    if (!following) epoch = Math.max(epoch, at - elapsed);
     return Math.floor(epoch + elapsed);
   };
   return {
