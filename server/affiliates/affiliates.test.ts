@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { AffiliateMonths, AffiliateOffice, AffiliatePlayers, PromoCodes } from '../../contract/http/affiliates.ts';
 import { shareOnly } from '../../domain/affiliates/plan-examples.ts';
 import { payments } from '../database/schema/payments.ts';
-import { demoPassword } from '../identity/demo-accounts.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { bookRounds } from '../sandbox/demo-play-repository.ts';
 import { aRegistration } from '../testing/account-forms.ts';
@@ -30,7 +29,7 @@ const plan = { ...shareOnly, cpa: { amount: 30, minTurnover: 100, holdDays: 30 }
 
 const affiliate = async (more: object = {}): Promise<Person> => {
   const name = `a${randomUUID().slice(0, 12)}`;
-  const id = await server.services.identity.addDemoUser({ username: name, password: demoPassword, roles: [] });
+  const id = await server.services.identity.addDemoUser({ username: name, roles: [] });
   expect((await server.call('/sandbox/v1/affiliate', { username: name, plan, ...more })).status).toBe(200);
   return { id, name, token: (await server.signIn(name)).access_token };
 };
@@ -400,7 +399,7 @@ describe('months', () => {
   test('whoever has the role and never opened his office is answered like every affiliate', async () => {
     const name = `a${randomUUID().slice(0, 12)}`;
     const roles = ['AFFILIATE'];
-    const id = await server.services.identity.addDemoUser({ username: name, password: demoPassword, roles });
+    const id = await server.services.identity.addDemoUser({ username: name, roles });
     const one = { id, name, token: (await server.signIn(name)).access_token };
     expect(await call('agency/payout', one, { amount: 5 })).toMatchObject({
       status: 400,
@@ -412,7 +411,7 @@ describe('months', () => {
 
   test('nothing is confirmed for somebody who is no affiliate', async () => {
     const username = `a${randomUUID().slice(0, 12)}`;
-    await server.services.identity.addDemoUser({ username, password: demoPassword, roles: [] });
+    await server.services.identity.addDemoUser({ username, roles: [] });
     expect((await server.call('/sandbox/v1/affiliatePayout', { username, confirm: true })).status).toBe(404);
   });
 

@@ -2,8 +2,6 @@ import { freeBetCurrencyId } from '../../domain/limits.ts';
 import type { Ledger } from '../ledger/ledger.ts';
 import type { Identity } from './identity.ts';
 
-export const demoPassword = 'Sandbox12345';
-
 export const demoAccounts = [
   { username: 'player', roles: [] },
   { username: 'player2', roles: [] },
@@ -26,7 +24,7 @@ export const addDemoAccount = async (
   ledger: Ledger,
   { username, roles }: { username: string; roles: readonly string[] },
 ): Promise<void> => {
-  const userId = await identity.addDemoUser({ username, password: demoPassword, roles: [...roles] });
+  const userId = await identity.addDemoUser({ username, roles: [...roles] });
   for (const [currencyId, amount] of openingBalances) await ledger.openWallet(userId, currencyId, amount);
 };
 

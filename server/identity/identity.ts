@@ -274,7 +274,7 @@ export const createIdentity = async ({
       endedListeners.push(listener);
     },
 
-    ...createDemoUsers(database, clock, hashPassword),
+    ...createDemoUsers(database, clock, passwords),
 
     setBlocked: (userId, blocked) => storeBlocked(database, userId, blocked),
 

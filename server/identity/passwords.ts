@@ -10,8 +10,11 @@ export interface Passwords {
 /** One password typed on two keyboards: letters with accents come composed from one and in parts from the other. */
 const typed = (password: string): string => password.normalize('NFKC');
 
+let nobodysHash: Promise<string> | undefined;
+
 export const createPasswords = async (): Promise<Passwords> => {
-  const nobodys = await hash('nobody has this password');
+  nobodysHash ??= hash('nobody has this password');
+  const nobodys = await nobodysHash;
   return {
     hash: (password) => hash(typed(password)),
     matches: async (hashed, password) => {

@@ -2,7 +2,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Tokens } from '../../contract/entities/user.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
-import { demoPassword } from './demo-accounts.ts';
+import { demoPassword } from './demo-users.ts';
 
 let server: TestServer;
 let tokens: Tokens;

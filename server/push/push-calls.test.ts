@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { pushKinds } from '../../contract/entities/push.ts';
 import type { PushSettings } from '../../contract/http/push.ts';
-import { demoPassword } from '../identity/demo-accounts.ts';
+import { demoPassword } from '../identity/demo-users.ts';
 import { createReceiver, type PushService, startPushService } from '../testing/push-receiver.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { isPushService } from './push-addresses.ts';

@@ -1,7 +1,6 @@
 import { createAgency } from '../agency/agency.ts';
 import { createAgencyCredit } from '../agency/credit.ts';
 import { createOutbox } from '../bus/outbox.ts';
-import { demoPassword } from '../identity/demo-accounts.ts';
 import type { Services } from '../services.ts';
 import { dayMs } from '../time/zone-day.ts';
 import { storePastSessions } from './demo-play-repository.ts';
@@ -39,7 +38,7 @@ export const playDemoMonth = async (services: Services): Promise<void> => {
   const pastCredit = createAgencyCredit({ database, clock, ledger, outbox, settings, log });
 
   const opened = async (username: string, cash: number): Promise<string> => {
-    const id = await identity.addDemoUser({ username, password: demoPassword, roles: [] });
+    const id = await identity.addDemoUser({ username, roles: [] });
     await ledger.openWallet(id, rsd, cash);
     return id;
   };

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { AgencyPayout } from '../../contract/entities/agency-payout.ts';
 import type { CreditMoved } from '../../contract/http/agency.ts';
-import { demoPassword } from '../identity/demo-accounts.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { startTestServer, type TestServer } from './start-test-server.ts';
 import { aRequest } from './ticket-stand.ts';
@@ -33,7 +32,7 @@ export const agencyStand = () => {
   });
   const person = async (cash: number, roles: string[] = []): Promise<Person> => {
     const name = `p${randomUUID().slice(0, 12)}`;
-    const id = await server.services.identity.addDemoUser({ username: name, password: demoPassword, roles });
+    const id = await server.services.identity.addDemoUser({ username: name, roles });
     await server.services.ledger.openWallet(id, 1, cash);
     return signedIn(name, id);
   };

@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import { compose } from '../compose.ts';
 import type { OpenDatabase } from '../database/client.ts';
 import type { GameCatalogue } from '../games/game-catalogue.ts';
-import { demoPassword } from '../identity/demo-accounts.ts';
+import { demoPassword } from '../identity/demo-users.ts';
 import { loadConfig } from '../process/config.ts';
 import { createLog } from '../process/log.ts';
 import type { Services } from '../services.ts';

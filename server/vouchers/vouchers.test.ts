@@ -8,7 +8,6 @@ import { users } from '../database/schema/identity.ts';
 import { messages } from '../database/schema/messages.ts';
 import { playBreaks } from '../database/schema/play-limits.ts';
 import { vouchers } from '../database/schema/vouchers.ts';
-import { demoPassword } from '../identity/demo-accounts.ts';
 import { checkInvariants } from '../ledger/check-invariants.ts';
 import { startTestServer, type TestServer } from '../testing/start-test-server.ts';
 import { createVoucherCodes } from './voucher-codes.ts';
@@ -32,7 +31,7 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 const opened = async (username: string, cash: number | null): Promise<void> => {
-  const id = await server.services.identity.addDemoUser({ username, password: demoPassword, roles: [] });
+  const id = await server.services.identity.addDemoUser({ username, roles: [] });
   if (cash !== null) await server.services.ledger.openWallet(id, 1, cash);
 };
 const signedIn = async (username: string): Promise<string> => (await server.signIn(username)).access_token;
