@@ -20,17 +20,25 @@ const withoutPostgres = process.env.TEST_DATABASE_URL
   ? undefined
   : 'races of several servers: set TEST_DATABASE_URL (and TEST_NATS_URL), or run .ci/run, which brings both';
 
-export const steps: readonly Step[] = [
-  { name: 'types', budget: 15, command: ['tsc', '--noEmit'] },
-  { name: 'lint', budget: 5, command: ['biome', 'ci', '.'] },
-  { name: 'unused', budget: 5, command: ['knip'] },
-  vitest('unit', 240, ['unit', 'alone', 'components']),
-  { name: 'mutants', budget: 30, command: ['tsx', 'tools/mutants.ts', '--strict', '--one-of', '10'] },
-  vitest('counts', 120, ['counts']),
-  vitest('processes', 70, ['processes']),
-  vitest('postgres', 280, ['postgres'], withoutPostgres),
-  { name: 'build', budget: 15, command: ['vite', 'build'] },
-  vitest('journeys', 750, ['journeys', 'sites']),
+/**
+ * One group after the other; the steps of one run side by side, for not all of them keep two cores busy. Mutants follow the
+ * walks that the units have made of all machines.
+ */
+export const groups: readonly (readonly Step[])[] = [
+  [
+    { name: 'types', budget: 30, command: ['tsc', '--noEmit'] },
+    { name: 'lint', budget: 20, command: ['biome', 'ci', '.'] },
+    { name: 'unused', budget: 20, command: ['knip'] },
+    { name: 'build', budget: 30, command: ['vite', 'build'] },
+  ],
+  [vitest('unit', 240, ['unit', 'alone', 'components'])],
+  [
+    { name: 'mutants', budget: 40, command: ['tsx', 'tools/mutants.ts', '--strict', '--one-of', '10'] },
+    vitest('counts', 120, ['counts']),
+    vitest('processes', 140, ['processes']),
+  ],
+  [vitest('postgres', 280, ['postgres'], withoutPostgres)],
+  [vitest('journeys', 1_100, ['journeys', 'sites'])],
 ];
 
 /** `npm test -- quick`: what needs neither a browser nor a server of its own. */

@@ -25,7 +25,15 @@ export const take = (now: number): Placed => {
   return { state: moved(received, { type: 'stake.held' }), createdAt: now, busy: false, cut: false, offerAnswer: null };
 };
 
-const moved = (state: Placed['state'], event: PlacedTicketEvent) => transition(placedTicketMachine, state, event)[0];
+/** Machines are pure: the same event gives the same result again. */
+const known = new Map<string, Placed['state']>();
+
+const moved = (state: Placed['state'], event: PlacedTicketEvent): Placed['state'] => {
+  const key = JSON.stringify([state.value, state.context, event]);
+  const next = known.get(key) ?? transition(placedTicketMachine, state, event)[0];
+  known.set(key, next);
+  return next;
+};
 
 export const move = (placed: Placed, event: PlacedTicketEvent): Placed => ({
   ...placed,
