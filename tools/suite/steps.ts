@@ -26,17 +26,17 @@ const withoutPostgres = process.env.TEST_DATABASE_URL
  */
 export const groups: readonly (readonly Step[])[] = [
   [
-    { name: 'types', budget: 30, command: ['tsc', '--noEmit'] },
-    { name: 'lint', budget: 20, command: ['biome', 'ci', '.'] },
+    { name: 'types', budget: 35, command: ['tsc', '--noEmit'] },
+    { name: 'lint', budget: 25, command: ['biome', 'ci', '.'] },
     { name: 'unused', budget: 20, command: ['knip'] },
     { name: 'build', budget: 30, command: ['vite', 'build'] },
   ],
   [vitest('unit', 240, ['unit', 'alone', 'components'])],
   [
-    { name: 'mutants', budget: 40, command: ['tsx', 'tools/mutants.ts', '--strict', '--one-of', '10'] },
-    vitest('counts', 120, ['counts']),
-    vitest('processes', 140, ['processes']),
+    { name: 'mutants', budget: 70, command: ['tsx', 'tools/mutants.ts', '--strict', '--one-of', '10'] },
+    vitest('processes', 110, ['processes']),
   ],
+  [vitest('counts', 80, ['counts'])],
   [vitest('postgres', 280, ['postgres'], withoutPostgres)],
   [vitest('journeys', 1_100, ['journeys', 'sites'])],
 ];
