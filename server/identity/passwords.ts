@@ -10,6 +10,7 @@ export interface Passwords {
 /** One password typed on two keyboards: letters with accents come composed from one and in parts from the other. */
 const typed = (password: string): string => password.normalize('NFKC');
 
+/** Compared with where there is no account; servers of one process may share it. */
 let nobodysHash: Promise<string> | undefined;
 
 export const createPasswords = async (): Promise<Passwords> => {

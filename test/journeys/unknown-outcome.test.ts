@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import type { Language } from '../../contract/entities/languages.ts';
 import { busyCode } from '../../domain/ticket/ticket-verdict.ts';
@@ -43,14 +43,15 @@ const readyToPay = async (
 };
 
 const pings = /\/users\/ping/;
+const abort = (route: Route) => void route.abort().catch(() => undefined);
 
 test('an answer lost after the stake was taken reads "checking" and ends accepted, one stake taken', async () => {
-  expectComplaints(/sportsbetting\/v1\/ticketRequest|ping/);
+  expectComplaints(/sportsbetting\/v1\/ticketRequest|users\/ping/);
   const { page, screen } = await readyToPay();
   await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
   await command(site().origin, 'drop', { username: 'player', url: '/sportsbetting/v1/ticketRequest' });
   // The next ping knows of the ticket, and may come in the same moment.
-  await page.route(pings, (route) => void route.abort().catch(() => undefined));
+  await page.route(pings, abort);
   await screen.pay();
   await screen.checking().waitFor();
   await page.unroute(pings);
@@ -74,7 +75,7 @@ const sentIds = (page: Page): string[] => {
  */
 const unheard = async (page: Page): Promise<() => Promise<void>> => {
   const [others, check] = [/\/users\/ping|preAuth/, /checkTicketSelections/];
-  await page.route(others, (route) => void route.abort().catch(() => undefined));
+  await page.route(others, abort);
   await page.route(check, (route) => {
     const { authorization: _, ...headers } = route.request().headers();
     void route.continue({ headers }).catch(() => undefined);

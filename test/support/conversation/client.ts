@@ -13,6 +13,7 @@ import {
   settingsOf,
   walletOf,
 } from '../../../machines/ticket/ticket-examples.ts';
+import { remembered } from './remembered.ts';
 
 const ticketLogic = testable(ticketMachine).machine;
 const reofferLogic = testable(reofferMachine).machine;
@@ -92,16 +93,11 @@ const hear = (before: Client, now: number, first: readonly Told[]): Heard => {
   return { client: clientOf(ticket, reoffer), calls };
 };
 
-/** Machines are pure: the same event gives the same result again. */
-const heard = new Map<string, Heard>();
+const results = remembered<Heard>();
 
 /** The client after an event, and the calls that it made. */
-export const tell = (client: Client, now: number, ...told: Told[]): Heard => {
-  const key = JSON.stringify([client.name, now, told.map(({ to, event }) => [to, event])]);
-  const known = heard.get(key) ?? hear(client, now, told);
-  heard.set(key, known);
-  return known;
-};
+export const tell = (client: Client, now: number, ...told: Told[]): Heard =>
+  results(JSON.stringify([client.name, now, told.map(({ to, event }) => [to, event])]), () => hear(client, now, told));
 
 export const done = (actor: string, output?: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${actor}`,

@@ -5,6 +5,7 @@ import { leafStates } from '../../../machines/leaf-states.ts';
 import { type PlacedTicketEvent, placedTicketMachine } from '../../../machines/placed-ticket/placed-ticket.machine.ts';
 import { exampleTicketId, exampleUserId } from '../../../machines/ticket/ticket-examples.ts';
 import { processedEvent, type StoredTicket, ticketInfoOf } from '../../../server/tickets/ticket-answer.ts';
+import { remembered } from './remembered.ts';
 
 /** A ticket that the server has, and what it would answer about it. */
 export interface Placed {
@@ -25,15 +26,9 @@ export const take = (now: number): Placed => {
   return { state: moved(received, { type: 'stake.held' }), createdAt: now, busy: false, cut: false, offerAnswer: null };
 };
 
-/** Machines are pure: the same event gives the same result again. */
-const known = new Map<string, Placed['state']>();
-
-const moved = (state: Placed['state'], event: PlacedTicketEvent): Placed['state'] => {
-  const key = JSON.stringify([state.value, state.context, event]);
-  const next = known.get(key) ?? transition(placedTicketMachine, state, event)[0];
-  known.set(key, next);
-  return next;
-};
+const states = remembered<Placed['state']>();
+const moved = (state: Placed['state'], event: PlacedTicketEvent): Placed['state'] =>
+  states(JSON.stringify([state.value, state.context, event]), () => transition(placedTicketMachine, state, event)[0]);
 
 export const move = (placed: Placed, event: PlacedTicketEvent): Placed => ({
   ...placed,
