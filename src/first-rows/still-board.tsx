@@ -12,9 +12,9 @@ const fitsIn =
   (...names) =>
     names.every((name) => name.length * letterWidth <= room);
 
-/** Heads and rows of a screen and a half. */
+/** Heads and rows of a screen and some more; a document may weigh 12 kB more for them, with the fullest list too. */
 export const inSight = <Item,>(items: readonly Item[], { phone }: RowLayout): readonly Item[] =>
-  items.slice(0, phone ? 20 : 30);
+  items.slice(0, phone ? 20 : 25);
 
 /** What decides more than widths: a phone's rows are others, and a single market has no title. */
 const kindOf = ({ phone, groups }: RowLayout): string => `${phone} ${groups.length === 1}`;
