@@ -6,7 +6,6 @@ import { memoryStorage } from '../../test/support/examples/storage.ts';
 import { createKeptHistoryStore } from '../actors/kept-history-store.ts';
 import { historyKey } from '../browser/history-key.ts';
 import { RefusedError, UnreachableError } from '../transport/call-error.ts';
-import type { ConnectionNews } from '../transport/sockets/connection.ts';
 import type { LateSite } from './late-site.ts';
 import { start } from './start-kept-history.ts';
 
@@ -26,7 +25,7 @@ const started = async (first: string | null = 'ana') => {
       sessionChanged = listener;
     },
   };
-  let tell: (news: ConnectionNews) => void = () => undefined;
+  let join: () => void = () => undefined;
   const site = {
     app: { getSnapshot: () => ({ context: { user: player === null ? null : { id: player } }, children: { session } }) },
     page: {
@@ -34,7 +33,7 @@ const started = async (first: string | null = 'ana') => {
         refreshed += 1;
       },
     },
-    world: { sockets: { sports: { connection: { watch: (listener: typeof tell) => (tell = listener) } } } },
+    world: { sockets: { sports: { onJoined: (listener: typeof join) => (join = listener) } } },
     router: { routesByPath: {}, loadRouteChunk: async () => undefined },
   } as unknown as LateSite;
   const kept = await start(site, createKeptHistoryStore(Date.now, storage));
@@ -44,7 +43,7 @@ const started = async (first: string | null = 'ana') => {
       player = next;
       sessionChanged();
     },
-    connects: () => tell('connected'),
+    joins: () => join(),
     refreshed: () => refreshed,
   };
 };
@@ -129,16 +128,22 @@ describe('the history without a connection', () => {
     expect(kept.newest()).toBeNull();
   });
 
-  test('is asked for again when the connection is back, and only then', async () => {
-    const { kept, connects, refreshed } = await started();
+  test('is asked for again when what is pushed to the player comes, for it did not come before', async () => {
+    const { kept, joins, refreshed } = await started();
     await kept.seen({}, answers, false);
-    connects();
-    expect(refreshed()).toBe(0);
-    await kept.seen({}, unanswered, false);
-    connects();
+    joins();
     expect(refreshed()).toBe(1);
-    await kept.seen({}, answers, false);
-    connects();
-    expect(refreshed()).toBe(1);
+  });
+
+  test('is asked for once more where that happened while it was on its way', async () => {
+    const { kept, joins } = await started();
+    const totals = [3, 4];
+    const load = async () => {
+      const total = totals.shift() ?? 0;
+      if (total === 3) joins();
+      return { ...answer, total };
+    };
+    expect(await kept.seen({}, load, false)).toMatchObject({ page: { total: 4 } });
+    expect(totals).toEqual([]);
   });
 });

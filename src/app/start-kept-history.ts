@@ -20,11 +20,11 @@ export const start = async (
   store = createKeptHistoryStore(),
 ): Promise<KeptHistory> => {
   const player = () => app.getSnapshot().context.user?.id ?? null;
-  /** The last list was one that is kept. */
-  let unanswered = false;
-  world.sockets.sports.connection.watch((news) => {
-    // The line may be back without the browser having known that it was gone.
-    if (news === 'connected' && unanswered) page.refresh();
+  /** How often the connection has begun to bring the player's events: an answer from before may lack what came meanwhile. */
+  let joins = 0;
+  world.sockets.sports.onJoined(() => {
+    joins += 1;
+    page.refresh();
   });
   const withoutAnswer = (owner: string, search: KeptSearch): SeenHistory | null => {
     const { lists, opened } = store.of(owner);
@@ -43,12 +43,17 @@ export const start = async (
   return {
     async seen(search, load, ahead): Promise<SeenHistory> {
       const owner = player();
-      const answer = await load().catch((error: unknown) => {
+      const before = joins;
+      const list = async () => {
+        const first = await load();
+        // The first page of a visit is not refreshed while it is loading.
+        return joins === before ? first : load();
+      };
+      const answer = await list().catch((error: unknown) => {
         const kept = owner === null || !isUnanswered(error) ? null : withoutAnswer(owner, search);
         if (kept === null) throw error;
         return kept;
       });
-      unanswered = 'kept' in answer;
       if ('kept' in answer) return answer;
       const at = Date.now();
       // An answer that comes when he has gone is not kept.

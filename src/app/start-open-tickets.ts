@@ -31,9 +31,6 @@ export const start = async (site: LateSite) => {
   sports.listen(({ name }) => {
     if (changing.includes(name)) openTickets.send({ type: 'tickets.changed' });
   });
-  // What was pushed while the line was down is not pushed again.
-  sports.connection.watch((news) => {
-    if (news === 'connected') openTickets.send({ type: 'tickets.changed' });
-  });
+  sports.onJoined(() => openTickets.send({ type: 'tickets.changed' }));
   return openTickets;
 };

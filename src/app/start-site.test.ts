@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { createServer } from 'node:http';
-import { Server } from 'socket.io';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedSlip } from '../../contract/storage/slip.ts';
 import type { Session } from '../../machines/signed-in.ts';
 import { selectionOf } from '../../machines/ticket/ticket-examples.ts';
-import { freePort } from '../../test/support/free-port.ts';
+import { startSocketServer } from '../../test/support/socket-server.ts';
 import { startSite } from './start-site.ts';
 
 const closers: (() => void)[] = [];
@@ -31,14 +29,11 @@ const pingWith = (realityCheck: number | null) => ({
 
 /** The whole site at a server that takes its connection and answers no call. */
 const started = async (inspect?: Parameters<typeof startSite>[0]) => {
-  const http = createServer((_, response) => response.writeHead(404).end());
-  const io = new Server(http, { transports: ['websocket'] });
-  const port = await freePort();
-  await new Promise<void>((listening) => http.listen(port, '127.0.0.1', listening));
+  const { io, origin } = await startSocketServer();
   closers.push(() => io.close());
   const sports = io.of('/sports');
   const connected = new Promise((resolve) => sports.once('connection', resolve));
-  const site = await startSite(inspect, `http://127.0.0.1:${port}`);
+  const site = await startSite(inspect, origin);
   closers.push(() => site.running.app.stop());
   return { ...site, sports, connected };
 };

@@ -30,7 +30,7 @@ export const createWorld = (origin: string, bearer: Bearer) => {
     clock,
     http,
     api: createApi(http),
-    sockets: { sports: createSportsSocket(origin), feed: createFeedSocket(origin) },
+    sockets: { sports: createSportsSocket(origin, clock.now), feed: createFeedSocket(origin) },
     offer,
     sessionStore: createSessionStore(),
     favourites: createStored({ key: 'favourites', schema: storedFavourites }),

@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import { Server } from 'socket.io';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { freePort } from '../../../test/support/free-port.ts';
-import { type Connection, type ConnectionNews, createConnection } from './connection.ts';
+import { nextNews, startSocketServer } from '../../../test/support/socket-server.ts';
+import { createConnection } from './connection.ts';
 
 const closers: (() => void)[] = [];
 afterEach(() => {
@@ -10,12 +8,9 @@ afterEach(() => {
 });
 
 const start = async () => {
-  const http = createServer();
-  const io = new Server(http, { transports: ['websocket'] });
-  const port = await freePort();
-  await new Promise<void>((listening) => http.listen(port, '127.0.0.1', listening));
-  closers.push(() => io.close());
-  return { io, origin: `http://127.0.0.1:${port}` };
+  const server = await startSocketServer();
+  closers.push(() => server.io.close());
+  return server;
 };
 
 const opened = (origin: string, namespace: `/${string}` = '/sports') => {
@@ -25,22 +20,13 @@ const opened = (origin: string, namespace: `/${string}` = '/sports') => {
   return connection;
 };
 
-const next = (connection: Connection, wanted: ConnectionNews) =>
-  new Promise<void>((resolve) => {
-    const end = connection.watch((news) => {
-      if (news !== wanted) return;
-      end();
-      resolve();
-    });
-  });
-
 describe('A connection', () => {
   test('is one of its own for each namespace', async () => {
     const { io, origin } = await start();
     io.of('/sports').on('connection', () => undefined);
     io.of('/feedsocket').on('connection', () => undefined);
     const both = [opened(origin, '/sports'), opened(origin, '/feedsocket')];
-    await Promise.all(both.map((connection) => next(connection, 'connected')));
+    await Promise.all(both.map((connection) => nextNews(connection, 'connected')));
     expect(io.engine.clientsCount).toBe(2);
   });
 
@@ -48,15 +34,15 @@ describe('A connection', () => {
     const { io, origin } = await start();
     io.of('/sports').on('connection', () => undefined);
     const connection = opened(origin);
-    await next(connection, 'connected');
+    await nextNews(connection, 'connected');
     const waits = vi.spyOn(globalThis, 'setTimeout');
     closers.push(() => waits.mockRestore());
     for (const whole of [true, false]) {
       waits.mockClear();
-      const lost = next(connection, 'lost');
+      const lost = nextNews(connection, 'lost');
       io.of('/sports').disconnectSockets(whole);
       await lost;
-      await next(connection, 'connected');
+      await nextNews(connection, 'connected');
       expect(waits.mock.calls.filter(([, delay = 0]) => delay >= 500 && delay <= 750)).toHaveLength(1);
     }
   });
@@ -66,9 +52,9 @@ describe('A connection', () => {
     let open = false;
     io.of('/sports').use((_, done) => done(open ? undefined : new Error('refused')));
     const connection = opened(origin);
-    await next(connection, 'refused');
+    await nextNews(connection, 'refused');
     open = true;
-    const connected = next(connection, 'connected');
+    const connected = nextNews(connection, 'connected');
     connection.reconnect();
     await connected;
     expect(connection.connected()).toBe(true);
@@ -84,14 +70,14 @@ describe('A connection', () => {
     connection.watch((news) => {
       if (news === 'connected') connection.emit('hello', {});
     });
-    await next(connection, 'connected');
+    await nextNews(connection, 'connected');
     for (let time = 0; time < 50; time += 1) {
       await expect.poll(() => heard.length, { interval: 2 }).toBe(time + 1);
-      const lost = next(connection, 'lost');
+      const lost = nextNews(connection, 'lost');
       io.of('/sports').disconnectSockets(true);
       await lost;
       connection.emit('meanwhile', {});
-      const back = next(connection, 'connected');
+      const back = nextNews(connection, 'connected');
       connection.reconnect();
       connection.reconnect();
       await back;
@@ -110,7 +96,7 @@ describe('A connection', () => {
     closers.push(() => connection.close());
     connection.emit('early', {});
     connection.open();
-    await next(connection, 'connected');
+    await nextNews(connection, 'connected');
     connection.emit('later', {});
     await expect.poll(() => heard).toEqual(['later']);
   });
@@ -121,7 +107,7 @@ describe('A connection', () => {
       socket.on('auth', (_, acknowledge) => acknowledge({ ok: true, exp: 5 }));
     });
     const connection = opened(origin);
-    await next(connection, 'connected');
+    await nextNews(connection, 'connected');
     expect(await connection.request('auth', {}, 2_000)).toEqual({ ok: true, exp: 5 });
     await expect(connection.request('silence', {}, 20)).rejects.toThrow();
   });
@@ -130,7 +116,7 @@ describe('A connection', () => {
     const { io, origin } = await start();
     io.of('/sports').on('connection', () => undefined);
     const connection = opened(origin);
-    await next(connection, 'connected');
+    await nextNews(connection, 'connected');
     connection.close();
     connection.reconnect();
     expect(connection.connected()).toBe(false);
