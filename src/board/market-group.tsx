@@ -1,11 +1,12 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { parseMarketCode } from '../../domain/markets/market-code.ts';
 import { marketRules } from '../../domain/markets/market-rules.ts';
 import type { FavouritePage } from '../../domain/offer/favourites.ts';
 import { useOfferNames } from '../i18n/markets.ts';
 import type { MatchRecord } from '../offer/match-record.ts';
 import { useBand, useLock } from '../offer/use-match.ts';
+import { lazyPart } from '../ui/late.tsx';
 import { LockMark } from './lock-mark.tsx';
 import type { Family } from './market-families.ts';
 import styles from './market-groups.module.css';
@@ -15,7 +16,7 @@ import { Odd } from './odd.tsx';
 import { scoreColumns } from './score-columns.ts';
 import { Star } from './star.tsx';
 
-const PlayerMarkets = lazy(() => import('./player-markets.tsx'));
+const PlayerMarkets = lazyPart(() => import('./player-markets.tsx'));
 
 interface MarketGroupProps {
   record: MatchRecord;

@@ -1,11 +1,12 @@
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../contract/entities/match.ts';
 import { breakpoints } from '../../domain/limits.ts';
 import { useStatuses } from '../features/operator/use-statuses.ts';
 import { withWords } from '../i18n/i18n.ts';
 import { useSlip } from '../running/machines.ts';
+import { lazyPart } from '../ui/late.tsx';
 import { PageEndContext } from '../ui/page-end.tsx';
 import { SidebarContext, sidebarNames } from '../ui/sidebar/sidebar-state.ts';
 import { useMedia } from '../ui/use-media.ts';
@@ -21,7 +22,7 @@ import { OfferBeside } from './sidebar/offer-beside.tsx';
 import { SlipPane } from './sidebar/slip-pane.tsx';
 import { useAtFirstSign } from './use-at-first-sign.ts';
 
-const RightDrawer = lazy(() => import('./drawer/right-drawer.tsx'));
+const RightDrawer = lazyPart(() => import('./drawer/right-drawer.tsx'));
 
 /** The end of every page. */
 const useFooter = (): ReactNode =>

@@ -1,13 +1,14 @@
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Match } from '../../contract/entities/match.ts';
 import type { GamePage } from '../../domain/casino/game-lists.ts';
+import { lazyPart } from '../ui/late.tsx';
 import css from './game-layout.module.css';
 import { Header } from './header/header.tsx';
 import { Marquee } from './header/marquee.tsx';
 
-const RightDrawer = lazy(() => import('./drawer/right-drawer.tsx'));
+const RightDrawer = lazyPart(() => import('./drawer/right-drawer.tsx'));
 
 interface GameLayoutProps {
   matches: Promise<readonly Match[]>;

@@ -1,16 +1,16 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useApp, useAuthDialog, useConnectivity, usePlayer } from '../running/machines.ts';
-import { fetched, late } from '../ui/late.tsx';
+import { late, lazyPart } from '../ui/late.tsx';
 import { NoConnectionDialog } from './no-connection-dialog.tsx';
 import { Splash } from './splash.tsx';
 
 // Fetched once the first page rests, before there is anything to say.
 const Snackbars = late(() => import('./snackbars.tsx'));
-const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
-const ofPlayer = () => fetched(() => import('./player-overlays.tsx'));
-const PlayerOverlays = lazy(async () => ({ default: (await ofPlayer()).PlayerOverlays }));
-const KeptTickets = lazy(async () => ({ default: (await ofPlayer()).KeptTickets }));
+const AuthDialog = lazyPart(() => import('./auth-dialog.tsx'));
+const ofPlayer = () => import('./player-overlays.tsx');
+const PlayerOverlays = lazyPart(async () => ({ default: (await ofPlayer()).PlayerOverlays }));
+const KeptTickets = lazyPart(async () => ({ default: (await ofPlayer()).KeptTickets }));
 
 /** Everything over the page, each part rendered from its machine. What must work offline is not lazy. */
 export const Overlays = () => {

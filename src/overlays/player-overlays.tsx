@@ -1,19 +1,20 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, Suspense, useSyncExternalStore } from 'react';
 import { KeptLink } from '../features/ticket-history/kept-link.tsx';
 import { useInstall } from '../running/install.ts';
 import { useBetLimit, useMaintenanceIfThere, useTicket, useUpdate } from '../running/machines.ts';
 import { type OnDemand, useRunning } from '../running/running.tsx';
 import dialog from '../ui/dialog-buttons.module.css';
+import { lazyPart } from '../ui/late.tsx';
 import css from './kept-tickets.module.css';
 import { MaintenanceDialog } from './maintenance-dialog.tsx';
 import { UpdateBar } from './update-bar.tsx';
 
-const TicketNews = lazy(() => import('./ticket-news.tsx'));
-const BetLimitDialog = lazy(() => import('./bet-limit-dialog.tsx'));
-const RealityCheckDialog = lazy(() => import('./reality-check-dialog.tsx'));
-const InstallBar = lazy(() => import('./install-bar.tsx'));
-const ReuseDialog = lazy(() => import('../features/betslip/reuse/reuse-dialog.tsx'));
-const VoucherDialog = lazy(() => import('./voucher-dialog.tsx'));
+const TicketNews = lazyPart(() => import('./ticket-news.tsx'));
+const BetLimitDialog = lazyPart(() => import('./bet-limit-dialog.tsx'));
+const RealityCheckDialog = lazyPart(() => import('./reality-check-dialog.tsx'));
+const InstallBar = lazyPart(() => import('./install-bar.tsx'));
+const ReuseDialog = lazyPart(() => import('../features/betslip/reuse/reuse-dialog.tsx'));
+const VoucherDialog = lazyPart(() => import('./voucher-dialog.tsx'));
 
 /** A dialog of something that most visits never start. */
 const Late = ({ part, dialog: Dialog }: { part: OnDemand<unknown>; dialog: ComponentType }) =>

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useNotices, useNoticesRef } from '../running/machines.ts';
+import { lazyPart } from '../ui/late.tsx';
 import { useTopmost } from '../ui/standing-over.ts';
 import css from './snackbar.module.css';
 import { Snackbar } from './snackbar.tsx';
 import { useMaintenanceNotice } from './use-maintenance-notice.ts';
 
-const RestoreSlip = lazy(() => import('./restore-slip.tsx'));
+const RestoreSlip = lazyPart(() => import('./restore-slip.tsx'));
 
 /** A dialog that leaves in the same moment takes the stack with it; it is drawn again in the next one. */
 const show = (stack: HTMLElement | null): void => {

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { breakpoints } from '../../../domain/limits.ts';
 import { useCreditTransfer, useUserCreation } from '../../running/machines.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import css from './agency.module.css';
 
-const TransferPane = lazy(() => import('./transfer-pane.tsx'));
-const CreationDialog = lazy(() => import('./creation-dialog.tsx'));
+const TransferPane = lazyPart(() => import('./transfer-pane.tsx'));
+const CreationDialog = lazyPart(() => import('./creation-dialog.tsx'));
 
 /**
  * What an agent does next to his pages or over them: a transfer of credit, a new account, for a sub-agent too where he may

@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { withWords } from '../../i18n/i18n.ts';
 import { useSlipFilled } from '../../running/machines.ts';
-import { useFetchedAhead } from '../../ui/late.tsx';
+import { lazyPart, useFetchedAhead } from '../../ui/late.tsx';
 import css from './bet-slip.module.css';
 import { SlipEmpty } from './slip-empty.tsx';
 import { SlipHead } from './slip-head.tsx';
 
 const load = () => withWords(import('./filled-slip.tsx'), 'slip');
-const FilledSlip = lazy(load);
+const FilledSlip = lazyPart(load);
 
 /**
  * The slip as the ticket machine has it; a first visit with an empty slip loads no more than the empty one, whose room

@@ -1,14 +1,15 @@
 import { IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownTicket } from '../../../machines/ticket/own-ticket.ts';
 import { useTicket, useTicketRef } from '../../running/machines.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import { ticketCode } from '../../ui/ticket-code.ts';
 import css from './slip-head.module.css';
 import { KindTabs } from './system/kind-tabs.tsx';
 
-const ShareSlip = lazy(() => import('./reuse/share-slip.tsx'));
+const ShareSlip = lazyPart(() => import('./reuse/share-slip.tsx'));
 
 /** In the head of a filled slip: basic or system and deletion while it is composed, the ticket's code once it is paid. */
 export const SlipTools = () => {

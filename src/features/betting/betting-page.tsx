@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import type { Counts } from '../../offer/sidebar-counts.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
-import { late } from '../../ui/late.tsx';
+import { late, lazyPart } from '../../ui/late.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import styles from './betting-page.module.css';
 import type { BettingSearch } from './betting-search.ts';
@@ -11,10 +11,10 @@ import { PrematchBoard } from './board/prematch-board.tsx';
 import type { BettingData, BettingList } from './load-betting.ts';
 import { Toolbar } from './toolbar.tsx';
 
-const ListSearch = lazy(async () => ({ default: (await import('./around-list.tsx')).ListSearch }));
+const ListSearch = lazyPart(async () => ({ default: (await import('./around-list.tsx')).ListSearch }));
 const ListPages = late(async () => ({ default: (await import('./around-list.tsx')).ListPages }));
-const BelowList = lazy(async () => ({ default: (await import('./around-list.tsx')).BelowList }));
-const PrematchMatch = lazy(() => import('./prematch-match.tsx'));
+const BelowList = lazyPart(async () => ({ default: (await import('./around-list.tsx')).BelowList }));
+const PrematchMatch = lazyPart(() => import('./prematch-match.tsx'));
 
 /** The prematch pane: the list of a sport, or one match with all its markets. */
 export function BettingPage({ search, counts, shown }: { search: BettingSearch } & Omit<BettingData, 'instead'>) {

@@ -1,10 +1,11 @@
 import { Navigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { defaultSport } from '../../../domain/limits.ts';
 import { BoardSkeleton } from '../../board/board-skeleton.tsx';
 import { useBoardWidth } from '../../board/use-board-width.ts';
 import { useOfferNames } from '../../i18n/markets.ts';
 import { RunningOddsDesk } from '../../running/odds-desk.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import { leagueIds } from '../../ui/sidebar/league-ids.ts';
 import { DelayNotice } from './delay-notice.tsx';
@@ -16,9 +17,9 @@ import type { LiveData } from './load-live.ts';
 import type { TrackerSlot } from './tracker-slot.ts';
 
 const besideFrom = 880;
-const SearchLine = lazy(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
-const FoundAround = lazy(async () => ({ default: (await import('../../board/found-around.tsx')).FoundAround }));
-const LiveMatch = lazy(() => import('./live-match.tsx'));
+const SearchLine = lazyPart(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
+const FoundAround = lazyPart(async () => ({ default: (await import('../../board/found-around.tsx')).FoundAround }));
+const LiveMatch = lazyPart(() => import('./live-match.tsx'));
 
 interface LivePageProps {
   search: LiveSearch;

@@ -1,6 +1,6 @@
 import { IconBroadcast, IconFlag } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultSport } from '../../../domain/limits.ts';
 import { compareCountries } from '../../../domain/offer/count-sidebar.ts';
@@ -15,6 +15,7 @@ import type { MatchRecord } from '../../offer/match-record.ts';
 import { useOffer } from '../../offer/offer-context.tsx';
 import { useLeavers } from '../../offer/use-leavers.ts';
 import { useCounts, useTopic, useTopicIds } from '../../offer/use-topic.ts';
+import { lazyPart } from '../../ui/late.tsx';
 import { PageEnd } from '../../ui/page-end.tsx';
 import { LiveScoreRow } from './live-score-row.tsx';
 import type { Scores } from './load-scores.ts';
@@ -24,7 +25,7 @@ import styles from './scores-page.module.css';
 import { type ScoresSearch, scoresSearch } from './scores-search.ts';
 import { DayTabs, SportTabs } from './scores-tabs.tsx';
 
-const SearchLine = lazy(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
+const SearchLine = lazyPart(async () => ({ default: (await import('../../board/search-line.tsx')).SearchLine }));
 
 const sections = { live: 'scores.live', finished: 'scores.finished' } as const;
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { createPortal } from 'react-dom';
+import { lazyPart } from '../../ui/late.tsx';
 import { useEditor } from './use-editor.ts';
 
-const EditorDialog = lazy(() => import('./editor-dialog.tsx'));
+const EditorDialog = lazyPart(() => import('./editor-dialog.tsx'));
 
 /** The theme editor over the page, while it is open. */
 const ThemeEditor = () =>

@@ -1,12 +1,13 @@
 import { IconCards, IconFileText, IconGift, IconLayoutGrid, IconLifebuoy, IconListNumbers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
+import { lazyPart } from '../../ui/late.tsx';
 import { menuItems } from '../header/menu-items.ts';
 import css from './right-drawer.module.css';
 
-const InstallLink = lazy(() => import('./install-link.tsx'));
+const InstallLink = lazyPart(() => import('./install-link.tsx'));
 
 const links = [
   { to: '/scores', key: 'common:menu.scores', Icon: IconListNumbers },

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconLogout, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHttps } from '../../../contract/entities/link.ts';
 import { useStatuses } from '../../features/operator/use-statuses.ts';
@@ -8,6 +8,7 @@ import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
 import { useOperator } from '../../running/use-operator.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import { SupportText } from '../../ui/support-text.tsx';
 import { AuthButton } from '../header/auth-button.tsx';
 import { accountLinks } from './account-links.ts';
@@ -19,7 +20,7 @@ import { DrawerZoom } from './drawer-zoom.tsx';
 import css from './right-drawer.module.css';
 import { SettingSwitches } from './setting-switches.tsx';
 
-const ThemeEditorLink = lazy(() => import('../../features/theme-editor/editor-link.tsx'));
+const ThemeEditorLink = lazyPart(() => import('../../features/theme-editor/editor-link.tsx'));
 
 /** Account links, language, appearance and the operator's contact, from the right edge. */
 const RightDrawer = ({ onClose }: { onClose(): void }) => {

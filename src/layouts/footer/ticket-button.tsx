@@ -1,10 +1,11 @@
 import { IconTicket } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayer, useSlip, useTellPlayer } from '../../running/machines.ts';
+import { lazyPart } from '../../ui/late.tsx';
 import css from './mobile-footer.module.css';
 
-const TicketOdd = lazy(() => import('../../features/betslip/ticket-odd.tsx'));
+const TicketOdd = lazyPart(() => import('../../features/betslip/ticket-odd.tsx'));
 
 /** Opens the slip; shows its odd, once it is known how far a wallet caps it, and how many selections it holds. */
 export const TicketButton = () => {

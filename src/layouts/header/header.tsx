@@ -1,13 +1,13 @@
 import { IconLogout, IconMenu2, IconUser } from '@tabler/icons-react';
 import { useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GamePage } from '../../../domain/casino/game-lists.ts';
 import { Logo } from '../../features/operator/logo.tsx';
 import { useApp, useSession, useSessionRef } from '../../running/machines.ts';
 import { Clock } from '../../ui/clock.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { late } from '../../ui/late.tsx';
+import { late, lazyPart } from '../../ui/late.tsx';
 import { useSidebar } from '../../ui/sidebar/sidebar-state.ts';
 import { AuthButton } from './auth-button.tsx';
 import css from './header.module.css';
@@ -18,9 +18,9 @@ import { useGamesSearch } from './use-games-search.ts';
 const LanguagePicker = late(() => import('./language-picker.tsx'));
 
 /** Most first visitors have no tickets and no wallet; those who have see them once the server has sent them. */
-const PlayerTools = lazy(() => import('./player-tools.tsx'));
+const PlayerTools = lazyPart(() => import('./player-tools.tsx'));
 
-const GamesSearch = lazy(() => import('./games-search.tsx'));
+const GamesSearch = lazyPart(() => import('./games-search.tsx'));
 
 /** Takes the key of the search until its button is there. */
 const SearchToCome = () => {

@@ -1,13 +1,14 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withWords } from '../../i18n/i18n.ts';
 import { useSlipFilled } from '../../running/machines.ts';
+import { lazyPart } from '../../ui/late.tsx';
 import { openTicketsShown } from '../remembered.ts';
 import { useAtFirstSign } from '../use-at-first-sign.ts';
 import css from './open-tickets.module.css';
 
-const OpenTickets = lazy(() =>
+const OpenTickets = lazyPart(() =>
   withWords(import('../../features/ticket-history/open/open-tickets.tsx'), 'history', 'errors'),
 );
 

@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../../../domain/limits.ts';
 import { BetSlip } from '../../features/betslip/bet-slip.tsx';
 import { useApp, useSlip, useTellPlayer } from '../../running/machines.ts';
-import { fetched } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/late.tsx';
 import { useSidebar } from '../../ui/sidebar/sidebar-state.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import { useAtFirstSign } from '../use-at-first-sign.ts';
@@ -11,8 +11,8 @@ import css from './slip-pane.module.css';
 import { useOverlay } from './use-overlay.ts';
 
 // Without a network the page goes on without it.
-const OpenTicketsSection = lazy(async () => ({
-  default: (await fetched(() => import('./open-tickets.tsx'))).OpenTicketsSection,
+const OpenTicketsSection = lazyPart(async () => ({
+  default: (await import('./open-tickets.tsx')).OpenTicketsSection,
 }));
 
 const Spare = ({ load }: { load(): Promise<ReactNode> }) => useAtFirstSign(load);

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlipSelection } from '../../../../domain/ticket/slip-selection.ts';
 import { groupIndexOf, groupsOf } from '../../../../domain/ticket/slip-system.ts';
 import { useTicket, useTicketRef } from '../../../running/machines.ts';
 import { useOddsPolicy } from '../../../running/use-odds-policy.ts';
+import { lazyPart } from '../../../ui/late.tsx';
 import { OddsPolicyChoice } from '../../../ui/odds-policy-choice.tsx';
 import { useObjections } from '../rejected/use-objections.ts';
 import { SystemSelections } from '../system/system-selections.tsx';
@@ -11,7 +12,7 @@ import { ChangedMessage } from './changed-message.tsx';
 import css from './selections.module.css';
 import { SlipSelectionRow } from './slip-selection-row.tsx';
 
-const ShareSlip = lazy(() => import('../reuse/share-slip.tsx'));
+const ShareSlip = lazyPart(() => import('../reuse/share-slip.tsx'));
 
 /** What is on the slip, what of it changed, and whether changes are accepted by themselves. */
 export const Selections = () => {

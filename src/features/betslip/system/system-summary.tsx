@@ -1,16 +1,17 @@
 import { IconAlertCircle, IconList } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stakeInMajorUnits } from '../../../../domain/ticket/stake.ts';
 import { useTicket } from '../../../running/machines.ts';
 import { amountText, countText } from '../../../ui/amount-text.ts';
+import { lazyPart } from '../../../ui/late.tsx';
 import { walletName } from '../../../ui/wallet-name.ts';
 import { useFigures } from '../use-figures.ts';
 import { useReasons } from '../use-reasons.ts';
 import { PayoutLadder } from './payout-ladder.tsx';
 import css from './system-summary.module.css';
 
-const SystemLines = lazy(() => import('./system-lines.tsx'));
+const SystemLines = lazyPart(() => import('./system-lines.tsx'));
 
 /** How many lines at which stake, what they win, and every one of them on demand. */
 export const SystemSummary = () => {

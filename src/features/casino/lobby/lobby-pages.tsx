@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../ui/late.tsx';
 
-const ListPages = lazy(async () => ({ default: (await import('../../../ui/kit/list-pages.tsx')).ListPages }));
+const ListPages = lazyPart(async () => ({ default: (await import('../../../ui/kit/list-pages.tsx')).ListPages }));
 
 /** The way through a lobby of several pages. Most have one, and what draws the way is more than the whole lobby. */
 export const LobbyPages = ({ page, totalPages }: { page: number; totalPages: number }) => {
