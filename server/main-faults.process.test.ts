@@ -19,16 +19,16 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '../test/support/free-port.ts';
 import { tokensOf, upcoming } from '../test/support/player-api.ts';
-import { serverBundle } from '../tools/server-bundle.ts';
+import { serverCommand } from '../tools/server-bundle.ts';
 import { openEmbedded } from './database/open-database.ts';
 import { endMains, startMain } from './testing/start-main.ts';
 import { aRequest } from './testing/ticket-stand.ts';
 
-let bundle: string;
+let command: readonly string[];
 let own: string;
 
 beforeAll(async () => {
-  bundle = await serverBundle();
+  command = await serverCommand();
 });
 beforeEach(async () => {
   own = await mkdtemp(join(tmpdir(), 'matchday-main-'));
@@ -38,8 +38,8 @@ afterEach(async () => {
   await rm(own, { recursive: true, force: true });
 });
 
-const start = (environment: Record<string, string>, command = [process.execPath, bundle]) =>
-  startMain(command, { SANDBOX: '1', DATA_DIR: own, ...environment });
+const start = (environment: Record<string, string>, within: readonly string[] = []) =>
+  startMain([...within, ...command], { SANDBOX: '1', DATA_DIR: own, ...environment });
 
 test('J6: a server that is told to end while it makes its database ends in good order, and the next one starts', async () => {
   const first = start({ PORT: String(await freePort()) });
@@ -140,14 +140,8 @@ test.runIf(canMount)(
   async () => {
     const port = await freePort();
     const mounted = ['--user', '--map-root-user', '--mount', 'sh', '-c'];
-    const onSmallDisk = 'mount -t tmpfs -o size=300m none "$DATA_DIR" && exec "$0" "$1"';
-    const server = start({ PORT: String(port), FEED_SEED: '7' }, [
-      'unshare',
-      ...mounted,
-      onSmallDisk,
-      process.execPath,
-      bundle,
-    ]);
+    const onSmallDisk = 'mount -t tmpfs -o size=300m none "$DATA_DIR" && exec "$0" "$@"';
+    const server = start({ PORT: String(port), FEED_SEED: '7' }, ['unshare', ...mounted, onSmallDisk]);
     await server.until('Demo accounts');
     const at = `http://127.0.0.1:${port}`;
     const { access_token: token } = await tokensOf(at, 'player');

@@ -4,21 +4,20 @@ import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../test/support/free-port.ts';
-import { serverBundle } from '../tools/server-bundle.ts';
+import { serverCommand } from '../tools/server-bundle.ts';
 import { endMains, startMain } from './testing/start-main.ts';
 
 let folder: string;
-let bundle: string;
+let command: readonly string[];
 
 beforeAll(async () => {
-  bundle = await serverBundle();
+  command = await serverCommand();
   folder = await mkdtemp(join(tmpdir(), 'matchday-main-'));
 });
 afterEach(endMains);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const start = (environment: Record<string, string>) =>
-  startMain([process.execPath, bundle], { DATA_DIR: folder, ...environment });
+const start = (environment: Record<string, string>) => startMain(command, { DATA_DIR: folder, ...environment });
 
 test('a server prints its address and accounts, keeps its folder to itself, and ends in good order', async () => {
   const port = await freePort();

@@ -17,10 +17,16 @@ const ensured = async (): Promise<string> => {
   return bundle;
 };
 
+/** The database's code is compiled quickly and not well: a server that lives for a minute never earns the other back. */
+const shortLived = '--liftoff-only';
+
 let file: Promise<string> | null = null;
 
-/** The server in one file, made unless the one at hand is of exactly these sources: it starts in a third of the time. */
-export const serverBundle = (): Promise<string> => {
+/**
+ * Node's words for the server in one file, made unless the one at hand is of exactly these sources: it starts in a third of
+ * the time.
+ */
+export const serverCommand = async (): Promise<[program: string, ...words: string[]]> => {
   file ??= ensured();
-  return file;
+  return [process.execPath, shortLived, await file];
 };

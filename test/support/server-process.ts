@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from '../../server/root.ts';
-import { serverBundle } from '../../tools/server-bundle.ts';
+import { serverCommand } from '../../tools/server-bundle.ts';
 import { freePort } from './free-port.ts';
 
 /** Of the feed that its servers compute. */
@@ -20,9 +20,6 @@ export interface ServerProcess {
   freeze(): () => void;
   end(): Promise<void>;
 }
-
-/** The database's code is compiled quickly and not well: a server that lives for a minute never earns the other back. */
-const shortLived = '--liftoff-only';
 
 const alive = new Set<ChildProcess>();
 process.once('exit', () => {
@@ -52,10 +49,10 @@ const greeting = (child: ChildProcess) =>
 
 /** Starts the bundled server and waits until it answers. It does not outlive the process that started it. */
 export const startServerProcess = async (environment: Record<string, string>): Promise<ServerProcess> => {
-  const [port, bundle] = await Promise.all([environment.PORT ?? freePort(), serverBundle()]);
+  const [port, [program, ...words]] = await Promise.all([environment.PORT ?? freePort(), serverCommand()]);
   let child: ChildProcess;
   const start = async (changed: Record<string, string> = {}) => {
-    child = spawn(process.execPath, [shortLived, bundle], {
+    child = spawn(program, words, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
