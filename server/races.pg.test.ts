@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playRounds } from '../test/support/faults/play-rounds.ts';
+import { playRounds, roundsOfSuite } from '../test/support/faults/play-rounds.ts';
 import { type RaceStand, startRaceStand } from '../test/support/faults/race-stand.ts';
 import { races } from '../test/support/faults/races.ts';
 
@@ -12,5 +12,5 @@ afterAll(async () => {
 });
 
 test.for(races)('$name', { timeout: 300_000 }, async (race) => {
-  expect(await playRounds(race, stand, Math.ceil(race.rounds / 10))).toEqual([]);
+  expect(await playRounds(race, stand, roundsOfSuite(race))).toEqual([]);
 });

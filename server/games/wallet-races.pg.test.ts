@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playRounds } from '../../test/support/faults/play-rounds.ts';
+import { playRounds, roundsOfSuite } from '../../test/support/faults/play-rounds.ts';
 import { startWalletRaceStand, type WalletRaceStand, walletRaces } from '../../test/support/faults/wallet-races.ts';
 
 let stand: WalletRaceStand;
@@ -11,5 +11,5 @@ afterAll(async () => {
 });
 
 test.for(walletRaces)('$name', { timeout: 300_000 }, async (race) => {
-  expect(await playRounds(race, stand, Math.ceil(race.rounds / 10))).toEqual([]);
+  expect(await playRounds(race, stand, roundsOfSuite(race))).toEqual([]);
 });

@@ -24,8 +24,8 @@ it('an offer ends in its time while thousands of tickets of one match are settle
   await first.desk.runDue();
   expect((await first.desk.ticketInfo(player, request.ticket_id))?.mtcResponse.status).toBe('reoffer');
 
-  const tickets = 12_000;
-  await fillTickets(two.databases[0], { players: 300, tickets, matches: 1, now: two.clock.now() });
+  const tickets = 5_000;
+  await fillTickets(two.databases[0], { players: 100, tickets, matches: 1, now: two.clock.now() });
   two.feed.finish(matchName(0), '1-0');
   for (const { desk } of two.nodes) {
     desk.start();

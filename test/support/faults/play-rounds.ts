@@ -16,6 +16,9 @@ interface Rounds<Stand> {
   round(stand: Stand, nth: number): Promise<void>;
 }
 
+/** How many of a race's rounds `npm test` plays; `npm run faults` plays all. */
+export const roundsOfSuite = ({ rounds }: { rounds: number }): number => Math.ceil(rounds / 20);
+
 /** Plays a race's rounds and looks at the whole ledger after each: what went wrong, by the round after which it did. */
 export const playRounds = async <Stand extends { broken(): Promise<string[]> }>(
   { round }: Rounds<Stand>,

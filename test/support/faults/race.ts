@@ -5,7 +5,7 @@ import type { RaceStand } from './race-stand.ts';
 /** Something that may happen once, tried many times at once at two server processes. */
 export interface Race {
   name: string;
-  /** Rounds of `npm run faults`; `npm test` runs a tenth of them. */
+  /** Rounds of `npm run faults`; `npm test` plays a part of them (play-rounds.ts). */
   rounds: number;
   /** Prepares and runs one round; throws when there was not exactly one winner, or the money is not what it must be. */
   round(stand: RaceStand, nth: number): Promise<void>;

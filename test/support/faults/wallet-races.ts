@@ -47,7 +47,7 @@ export const startWalletRaceStand = async (): Promise<WalletRaceStand> => {
 /** Something a wallet does once, asked many times at once of two servers. */
 export interface WalletRace {
   name: string;
-  /** Rounds of `npm run faults`; `npm test` runs a tenth of them. */
+  /** Rounds of `npm run faults`; `npm test` plays a part of them (play-rounds.ts). */
   rounds: number;
   /** Throws when there was not exactly one winner, or the money is not what it must be. */
   round(stand: WalletRaceStand): Promise<void>;
