@@ -16,6 +16,8 @@ const journeys = {
   setupFiles: 'test/support/out-of-time.ts',
   // A worker keeps its browser, and the site that its files share, from file to file (test/support/worker.ts).
   isolate: false,
+  // Each waits for its page and its server: three of them keep two cores busy.
+  maxWorkers: 3,
   testTimeout: 180_000,
   hookTimeout: 120_000,
   // A browser on a shared machine may miss its moment; what fails twice is wrong. At a desk the first counts.
@@ -109,8 +111,6 @@ export default defineConfig({
           ...journeys,
           name: 'journeys',
           include: sharingFiles,
-          // A journey waits more than it computes: two side by side take three fifths of the time.
-          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
@@ -120,8 +120,6 @@ export default defineConfig({
           name: 'sites',
           include: ['test/journeys/**/*.test.ts', 'test/paths/**/*.test.ts'],
           exclude: sharingFiles,
-          // Who starts, stops and restarts a site waits for it as well.
-          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },

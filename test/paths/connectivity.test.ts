@@ -1,6 +1,6 @@
-import { coverTest } from '../support/replays/cover-test.ts';
+import { sharedCover } from '../support/replays/cover-test.ts';
 
-coverTest('connectivity', {
+sharedCover('connectivity', {
   'connectivity.facts ticket.awaited -> stays': 'only handed on: the replay of the reload machine walks it',
   'connectivity.facts outcome.changed -> stays': 'only handed on: the connection journey shows what it does',
   'connectivity.facts notice.raised -> stays': 'said by the reload machine, whose replay walks it',

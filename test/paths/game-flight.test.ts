@@ -1,6 +1,6 @@
-import { coverTest } from '../support/replays/cover-test.ts';
+import { sharedCover } from '../support/replays/cover-test.ts';
 
-coverTest('gameFlight', {
+sharedCover('gameFlight', {
   'gameFlight.round.replay.showing xstate.error.actor.presentShown -> gameFlight.round.replay.shown':
     'what the studio draws does not fail',
   'gameFlight.flights.followed xstate.error.actor.followFlights -> gameFlight.flights.lost':

@@ -1,6 +1,6 @@
-import { coverTest } from '../support/replays/cover-test.ts';
+import { sharedCover } from '../support/replays/cover-test.ts';
 
-coverTest('gameRound', {
+sharedCover('gameRound', {
   'gameRound.round.replay.showing xstate.error.actor.presentShown -> gameRound.round.replay.shown':
     'what the studio draws does not fail',
   'gameRound.round.playing.outcome.showing xstate.error.actor.presentOutcome -> gameRound.round.playing.outcome.shown':

@@ -1,3 +1,3 @@
-import { coverTest } from '../support/replays/cover-test.ts';
+import { sharedCover } from '../support/replays/cover-test.ts';
 
-coverTest('pageSearch', {});
+sharedCover('pageSearch', {});

@@ -1,8 +1,8 @@
-import { coverTest } from '../support/replays/cover-test.ts';
+import { sharedCover } from '../support/replays/cover-test.ts';
 
 const outcome = 'what became of a ticket opens in the step that ends its wait; the connection journey shows it';
 
-coverTest('reload', {
+sharedCover('reload', {
   'reload.course.deciding always [2] -> reload.course.held.byOutcome': outcome,
   'reload.course.held.byOutcome outcome.changed -> reload.course.asking': outcome,
   'reload.course.held.byOutcome xstate.after.readingTime.reload.course.held.byOutcome -> reload.course.asking': outcome,

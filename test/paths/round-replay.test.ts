@@ -1,5 +1,5 @@
-import { coverTest } from '../support/replays/cover-test.ts';
+import { sharedCover } from '../support/replays/cover-test.ts';
 
-coverTest('roundReplay', {
+sharedCover('roundReplay', {
   'roundReplay.framed xstate.error.actor.frame -> stays': 'listening to a window does not fail',
 });

@@ -1,6 +1,6 @@
-import { coverTest } from '../support/replays/cover-test.ts';
+import { sharedCover } from '../support/replays/cover-test.ts';
 
-coverTest('session', {
+sharedCover('session', {
   'session.restoring xstate.error.actor.loadSession -> session.signedOut':
     'a storage that cannot be read counts as empty',
   'session.signedIn ping.wanted -> stays': 'comes from the inbox, and does what the focus of the window does',

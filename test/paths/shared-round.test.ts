@@ -1,6 +1,6 @@
-import { coverTest } from '../support/replays/cover-test.ts';
+import { sharedCover } from '../support/replays/cover-test.ts';
 
-coverTest('sharedRound', {
+sharedCover('sharedRound', {
   'sharedRound.round.replay.showing xstate.error.actor.presentShown -> sharedRound.round.replay.shown':
     'what the studio draws does not fail',
   'sharedRound.table.followed xstate.error.actor.followTable -> sharedRound.table.offline':

@@ -1,5 +1,5 @@
-import { coverTest } from '../support/replays/cover-test.ts';
+import { sharedCover } from '../support/replays/cover-test.ts';
 
-coverTest('themeEditor', {
+sharedCover('themeEditor', {
   'themeEditor xstate.error.actor.watchTabs -> stays': 'whoever listens to the storage does not fail',
 });

@@ -2,9 +2,10 @@ import type { BrowserContextOptions } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { command } from './sandbox.ts';
 import type { Site } from './site.ts';
+import { ownStand, type Stand, sharedStand } from './stand.ts';
 import { openTab } from './tabs.ts';
 import type { WatchedPage } from './watched-page.ts';
-import { ownSite, workerBrowser, workerSite } from './worker.ts';
+import { workerBrowser } from './worker.ts';
 
 /** What the journeys of a file need, and a fresh visitor for each journey. */
 export interface JourneySetup {
@@ -20,11 +21,7 @@ export interface SharedSetup extends JourneySetup {
   newPlayer(): string;
 }
 
-const setUp = (
-  start: () => Promise<Site>,
-  end: (site: Site) => Promise<void>,
-  usual: BrowserContextOptions,
-): JourneySetup => {
+const setUp = (stand: Stand, usual: BrowserContextOptions): JourneySetup => {
   let site: Site | undefined;
   let open: WatchedPage[] = [];
   let expected: RegExp | undefined;
@@ -34,7 +31,7 @@ const setUp = (
   };
 
   beforeAll(async () => {
-    [site] = await Promise.all([start(), workerBrowser()]);
+    [site] = await Promise.all([stand.begin(), workerBrowser()]);
   });
 
   afterEach(async ({ task }) => {
@@ -54,7 +51,7 @@ const setUp = (
   });
 
   afterAll(async () => {
-    if (site) await end(site);
+    if (site) await stand.end(site);
   });
 
   return {
@@ -70,16 +67,9 @@ const setUp = (
   };
 };
 
-/** Journeys on a site of the file's own, for those that play with clocks, settings or faults. */
+/** Journeys on a site of the file's own (test/support/stand.ts says for which). */
 export const journeys = (environment: Record<string, string> = {}, usual: BrowserContextOptions = {}): JourneySetup =>
-  setUp(
-    () => ownSite(environment),
-    async (site) => {
-      expect(await site.broken()).toEqual([]);
-      await site.stop();
-    },
-    usual,
-  );
+  setUp(ownStand(environment), usual);
 
 let players = 0;
 
@@ -89,18 +79,12 @@ let players = 0;
  */
 export const sharedJourneys = (usual: BrowserContextOptions = {}): SharedSetup => {
   const names: string[] = [];
-  const setup = setUp(
-    async () => {
-      const site = await workerSite();
-      for (const username of names) await command(site.origin, 'player', { username });
-      return site;
-    },
-    async ({ origin, broken }) => {
-      await command(origin, 'takeback', { all: true });
-      expect(await broken()).toEqual([]);
-    },
-    usual,
-  );
+  const begin = async () => {
+    const site = await sharedStand.begin();
+    for (const username of names) await command(site.origin, 'player', { username });
+    return site;
+  };
+  const setup = setUp({ ...sharedStand, begin }, usual);
   return {
     ...setup,
     newPlayer: () => {

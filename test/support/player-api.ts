@@ -4,7 +4,7 @@ import type { TicketRequest } from '../../contract/entities/ticket-request.ts';
 import type { Tokens } from '../../contract/entities/user.ts';
 import type { Ping } from '../../contract/http/base.ts';
 import { offerQueryOf } from './examples/offer-query.ts';
-import { post } from './sandbox.ts';
+import { command, post } from './sandbox.ts';
 
 /** What a player could do without the site: to compare its screens with the server's own word, and to prepare data. */
 export interface PlayerApi {
@@ -19,6 +19,12 @@ export interface PlayerApi {
 
 export const tokensOf = (origin: string, username: string): Promise<Tokens> =>
   post(origin, '/kcmanager/loginUser', { username, password: 'Sandbox12345', rememberMe: false });
+
+/** The same of a player who is added with the wallets of the demo accounts where he is not there yet. */
+export const tokensOfAdded = async (origin: string, username: string): Promise<Tokens> => {
+  await command(origin, 'player', { username });
+  return tokensOf(origin, username);
+};
 
 export const signedIn = async (origin: string, username: string): Promise<PlayerApi> => {
   const { access_token: token } = await tokensOf(origin, username);

@@ -36,7 +36,7 @@ export const workerSite = (): Promise<Site> => {
 /** Where sites of files have ended: at the same address the next one finds the tabs that visitors of the last one left. */
 const ports: number[] = [];
 
-/** A site for one file alone, where clocks, maintenance or faults are played; its world is small by default. */
+/** A site for one file alone; its world is small by default. */
 export const ownSite = async (environment: Record<string, string> = {}): Promise<Site> => {
   const port = ports.pop() ?? (await freePort());
   const own = await startSite({ FEED_SIZE: 'small', PORT: String(port), ...environment }, inject('dataTemplate'));

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { root } from '../../server/root.ts';
 
-const folder = new URL('../../test/journeys/', import.meta.url);
-
-/** Files of journeys that are at a site which their worker's files share (test/support/worker.ts); all others have their own. */
-export const sharingFiles: string[] = readdirSync(folder)
-  .filter((name) => name.endsWith('.test.ts'))
-  .filter((name) => /\b(sharedJourneys|workerSite)\(/.test(readFileSync(new URL(name, folder), 'utf8')))
-  .map((name) => `test/journeys/${name}`);
+/** Files that are at a site which their worker's files share (test/support/stand.ts); all others have their own. */
+export const sharingFiles: string[] = ['test/journeys', 'test/paths']
+  .flatMap((folder) => readdirSync(`${root}${folder}`).map((name) => `${folder}/${name}`))
+  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => /\b(sharedJourneys|sharedCover|workerSite)\(/.test(readFileSync(`${root}${file}`, 'utf8')));

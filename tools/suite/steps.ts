@@ -33,12 +33,12 @@ export const groups: readonly (readonly Step[])[] = [
   ],
   [vitest('unit', 240, ['unit', 'alone', 'components'])],
   [
-    { name: 'mutants', budget: 70, command: ['tsx', 'tools/mutants.ts', '--strict', '--one-of', '10'] },
+    { name: 'mutants', budget: 45, command: ['tsx', 'tools/mutants.ts', '--strict', '--one-of', '20'] },
     vitest('processes', 110, ['processes']),
   ],
   [vitest('counts', 80, ['counts'])],
   [vitest('postgres', 280, ['postgres'], withoutPostgres)],
-  [vitest('journeys', 1_100, ['journeys', 'sites'])],
+  [vitest('journeys', 1_000, ['journeys', 'sites'])],
 ];
 
 /** `npm test -- quick`: what needs neither a browser nor a server of its own. */

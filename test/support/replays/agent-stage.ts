@@ -4,8 +4,8 @@ import { firstPassword } from '../account-screen.ts';
 import { signedIn, tokensOf } from '../player-api.ts';
 import { command, post } from '../sandbox.ts';
 
-/** A player of the demo who becomes an agent, with what he has as his float. */
-const username = 'player2';
+/** Who becomes an agent, with what he has as his float. */
+const username = 'agent-above';
 
 /** Two who are below him, by accounts of fixed ids: made once, however many paths begin. */
 export const below = ['below.one', 'below.two'] as const;
@@ -14,8 +14,14 @@ const ids = ['7c0ad9b4-9f0a-4c55-8a8e-2f4f0a3f8d01', '7c0ad9b4-9f0a-4c55-8a8e-2f
 const create = (origin: string, token: string, nth: 0 | 1) =>
   post(origin, '/cms/v1/agency/createUser', { id: ids[nth], username: below[nth], password: firstPassword }, token);
 
+/** Appoints him, however often it is asked for; resolves to the code by which players come to him. */
+export const appointAgent = async (origin: string): Promise<string> => {
+  await command(origin, 'player', { username });
+  return (await command(origin, 'agent', { username })).code;
+};
+
 export const signInAgent = async (origin: string): Promise<Tokens> => {
-  await command(origin, 'agent', { username });
+  await appointAgent(origin);
   const tokens = await tokensOf(origin, username);
   for (const nth of [0, 1] as const) await create(origin, tokens.access_token, nth);
   return tokens;

@@ -1,7 +1,7 @@
 import type { AuthFormName } from '../../../machines/auth-form/auth-form.machine.ts';
 import { firstPassword, secondPassword } from '../account-screen.ts';
-import { command } from '../sandbox.ts';
 import { fill, fillRegistration, goHome, openLoginDialog, openSettings, press, resetAddress } from './account-stage.ts';
+import { appointAgent } from './agent-stage.ts';
 import { authFormObstacle, placeOf } from './auth-form-obstacle.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls } from './held-urls.ts';
@@ -56,8 +56,7 @@ export const createAuthFormDriver = (): Driver => {
     endSession: ({ page }) => page.getByRole('listitem').getByRole('button').last().click(),
     endOtherSessions: (screen) => press(screen, 'account:sessions.endOthers'),
     connectAgent: async (screen) => {
-      const { code } = await command(screen.origin, 'agent', { username: 'player2' });
-      await fill(screen, { 'auth:agent.code': code });
+      await fill(screen, { 'auth:agent.code': await appointAgent(screen.origin) });
       await screen.page.getByRole('checkbox', { name: screen.words('auth:agent.confirm') }).check();
       await press(screen, 'auth:agent.submit');
     },

@@ -1,18 +1,18 @@
 import { gameOfPage } from '../../../domain/casino/game-of-page.ts';
-import { tokensOf } from '../player-api.ts';
+import { tokensOfAdded } from '../player-api.ts';
 import { command } from '../sandbox.ts';
 import type { Driver } from './driver.ts';
 import { heldUrls } from './held-urls.ts';
 import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
-const username = 'player';
+const username = 'limited';
 const dialogOf = ({ page }: ReplayScreen) => page.getByRole('alertdialog');
 
 /** The page of a casino game whose limit the sandbox has the server tell. */
 export const createBetLimitDriver = (): Driver => ({
   served: true,
   begin: async (screen, [first]) => {
-    await storeSession(screen, await tokensOf(screen.origin, username));
+    await storeSession(screen, await tokensOfAdded(screen.origin, username));
     const inGame = first?.event.type === 'route.entered' && gameOfPage(first.event.path) !== null;
     await screen.open(inGame ? first.event.path : '/betting');
     await screen.sockets.connect('sports');

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machines } from '../../../machines/index.ts';
 import { explored } from '../../../tools/paths/explored.ts';
 import type { Site } from '../site.ts';
-import { ownSite, workerBrowser } from '../worker.ts';
+import { ownStand, type Stand, sharedStand } from '../stand.ts';
+import { workerBrowser } from '../worker.ts';
 import { complaintOf, drivableCover, joinedCover, type Replay, replayer } from './replay-cover.ts';
 
 declare module 'vitest' {
@@ -15,20 +16,12 @@ declare module 'vitest' {
 /** Paths that differ, after which the others have no more to say of what is broken. */
 const enough = 3;
 
-/**
- * The cover list of a machine on the real screens, of the paths that can be caused from outside. `leftOut` names the
- * transitions that no such path takes, and why: any other that drops out fails the test.
- */
-export const coverTest = (machine: string, leftOut: Record<string, string>): void => {
-  // Of its own: what one machine's paths leave behind with the demo accounts, another's would meet.
+const coverAt = (stand: Stand, machine: string, leftOut: Record<string, string>): void => {
   let site: Site;
   beforeAll(async () => {
-    site = await ownSite();
+    site = await stand.begin();
   });
-  afterAll(async () => {
-    expect(await site.broken()).toEqual([]);
-    await site.stop();
-  });
+  afterAll(() => stand.end(site));
 
   test(`The screens follow every path of the cover list of ${machine} that can be caused from outside`, async ({
     task,
@@ -55,3 +48,14 @@ export const coverTest = (machine: string, leftOut: Record<string, string>): voi
     expect(differing.map((one) => complaintOf(machine, one)).join('\n')).toBe('');
   }, 900_000);
 };
+
+/**
+ * The cover list of a machine on the real screens, of the paths that can be caused from outside. `leftOut` names the
+ * transitions that no such path takes, and why: any other that drops out fails the test.
+ */
+export const coverTest = (machine: string, leftOut: Record<string, string>): void =>
+  coverAt(ownStand(), machine, leftOut);
+
+/** The same at the site that files share: its paths have players of their own and leave nothing that others would meet. */
+export const sharedCover = (machine: string, leftOut: Record<string, string>): void =>
+  coverAt(sharedStand, machine, leftOut);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endGame, gameSessionSums, startDemoGame, startGame } from '../../../contract/http/games.ts';
 import { refusalBody } from '../../../server/calls/refusal.ts';
-import { signedIn, tokensOf } from '../player-api.ts';
+import { signedIn, tokensOf, tokensOfAdded } from '../player-api.ts';
 import { command, post } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { gameSessionObstacle } from './game-session-obstacle.ts';
@@ -9,7 +9,7 @@ import { heldUrls } from './held-urls.ts';
 import { go, type ReplayScreen, storeSession } from './replay-screen.ts';
 import { sayAsGame, standInForGames } from './stand-in-game.ts';
 
-const players = ['player', 'player2'] as const;
+const players = ['game-ana', 'game-ben'] as const;
 const loadDeadline = 20_000;
 const closeDeadline = 3_000;
 const code = 'ten-stones';
@@ -42,7 +42,7 @@ export const createGameSessionDriver = (): Driver => {
       page.on('response', async (response) => {
         if (response.url().endsWith(startGame.url) && response.ok()) sessionId = (await response.json()).session_id;
       });
-      await storeSession(screen, await tokensOf(origin, username()));
+      await storeSession(screen, await tokensOfAdded(origin, username()));
       const begins = first?.event.type === 'game.opened';
       await screen.open(begins ? addressOf(first.event.game.demo) : '/about');
       await sockets.connect('sports');
@@ -115,7 +115,7 @@ export const createGameSessionDriver = (): Driver => {
       },
       'player.changed': async (screen) => {
         who = 1 - who;
-        await screen.signInElsewhere(await tokensOf(screen.origin, username()));
+        await screen.signInElsewhere(await tokensOfAdded(screen.origin, username()));
         await screen.calls.release(heldUrls.ping);
       },
       'xstate.done.actor.openGame': async (screen, step) => {

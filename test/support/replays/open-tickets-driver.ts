@@ -1,10 +1,11 @@
 import { hostWins } from '../host-wins.ts';
-import { signedIn, tokensOf, upcoming } from '../player-api.ts';
+import { signedIn, tokensOfAdded, upcoming } from '../player-api.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls } from './held-urls.ts';
 import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
-const username = 'player';
+const username = 'ticket-holder';
+const other = 'ticket-heir';
 const history = '/sportsbetting/v1/ticketHistory';
 const retryPause = 5_000;
 
@@ -25,7 +26,7 @@ export const createOpenTicketsDriver = (): Driver => ({
   begin: async (screen) => {
     const { calls, sockets } = screen;
     await calls.hold(history);
-    await storeSession(screen, await tokensOf(screen.origin, username));
+    await storeSession(screen, await tokensOfAdded(screen.origin, username));
     await screen.open('/betting');
     // Its machine begins when it is opened; a line that comes up later would be news to it.
     await sockets.connect('sports');
@@ -48,7 +49,7 @@ export const createOpenTicketsDriver = (): Driver => ({
       await buttonOf(screen, 'history:retry').click();
     },
     // To a visitor the section is not shown.
-    'player.left': async (screen) => screen.signInElsewhere(await tokensOf(screen.origin, 'player2')),
+    'player.left': async (screen) => screen.signInElsewhere(await tokensOfAdded(screen.origin, other)),
     'xstate.done.actor.loadTickets': async ({ calls }) => {
       await calls.release(history);
     },

@@ -2,7 +2,7 @@ import type { Tokens } from '../../../contract/entities/user.ts';
 import type { PlayStretch } from '../../../domain/play-limits/play-stretch.ts';
 import { sessionFrom } from '../../../src/actors/session-from.ts';
 import { registerPlayer } from '../account-screen.ts';
-import { post } from '../sandbox.ts';
+import { command, post } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls } from './held-urls.ts';
 import { type ReplayScreen, storeSession } from './replay-screen.ts';
@@ -39,10 +39,11 @@ const obstacle = (steps: readonly DrivenStep[]): string | null =>
 /** The reminder over the home page, of players who have just registered. */
 export const createRealityCheckDriver = (): Driver => {
   let userId = '';
-  /** By the server's clock: the page gets it with ping. */
+  /** How far the server's clock is ahead, by which the page reckons: it gets it with ping. */
+  let ahead = 0;
   const keptOf = (tokens: Tokens): string => {
     userId = sessionFrom(tokens).user.id;
-    const now = Date.now();
+    const now = Date.now() + ahead;
     return stretchOf(userId, now - passedBefore, now - passedBefore, now);
   };
   const signIn = async (screen: ReplayScreen) => {
@@ -55,6 +56,8 @@ export const createRealityCheckDriver = (): Driver => {
   return {
     served: true,
     begin: async (screen) => {
+      const { nowTimestamp } = await command(screen.origin, 'clock', { advance: 0 });
+      ahead = nowTimestamp - Date.now();
       const tokens = await checkedPlayer(screen.origin);
       await storeSession(screen, tokens);
       const kept = keptOf(tokens);
@@ -71,7 +74,7 @@ export const createRealityCheckDriver = (): Driver => {
       },
       'clock.ticked': (screen, { event }) => screen.pass(event.now < 1_000_900_000 ? second : restOfIt),
       'stretch.changedElsewhere': async (screen, { event }) => {
-        const now = await screen.now();
+        const now = (await screen.now()) + ahead;
         const text = event.stretch && stretchOf(userId, now - passedBefore, now, now);
         await screen.page.evaluate(
           ([name, newValue]) => {

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright';
+import { codeOnItsWay } from '../code-on-its-way.ts';
 import { emptyTab } from '../tabs.ts';
 import { desktop } from '../watched-page.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
@@ -26,7 +27,6 @@ declare global {
   }
 }
 
-const code = ['script', 'stylesheet'];
 /** A browser that is short of time may never find a page idle. */
 const longestWork = 500;
 
@@ -44,13 +44,7 @@ const openReplayTab = async (browser: Browser): Promise<ReplayTab> => {
   page.on('load', () => {
     loads += 1;
   });
-  const fetching = new Set<Request>();
-  page.on('request', (request) => {
-    if (code.includes(request.resourceType())) fetching.add(request);
-  });
-  const fetched = (request: Request) => fetching.delete(request);
-  page.on('requestfinished', fetched);
-  page.on('requestfailed', fetched);
+  const fetching = codeOnItsWay(page);
   await page.addInitScript((timeout) => {
     const whenIdle = window.requestIdleCallback.bind(window);
     window.whenPageRests = (done) => void whenIdle(done, { timeout });

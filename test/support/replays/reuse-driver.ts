@@ -3,7 +3,7 @@ import { isStillOpen } from '../../../domain/ticket/reused-slip.ts';
 import { slipSelectionFrom } from '../../../domain/ticket/slip-selection.ts';
 import { sessionFrom } from '../../../src/actors/session-from.ts';
 import { hostWins } from '../host-wins.ts';
-import { signedIn, tokensOf, upcoming } from '../player-api.ts';
+import { signedIn, tokensOfAdded, upcoming } from '../player-api.ts';
 import { command } from '../sandbox.ts';
 import { patternOf } from '../words.ts';
 import type { DrivenStep, Driver } from './driver.ts';
@@ -12,6 +12,7 @@ import { type ReplayScreen, storeSession } from './replay-screen.ts';
 import { soon } from './soon.ts';
 import { storeSlip } from './stored-slip.ts';
 
+const username = 'bettor-again';
 const price = 2;
 
 const dialogOf = ({ page }: ReplayScreen) => page.getByRole('dialog');
@@ -77,7 +78,8 @@ export const createReuseDriver = (): Driver => {
       if (!first || !second) throw new Error('Nothing is offered');
       eventIds = [first.eventId, second.eventId];
       await setOpen(screen.origin, [true, true]);
-      const player = await signedIn(screen.origin, 'player');
+      const tokens = await tokensOfAdded(screen.origin, username);
+      const player = await signedIn(screen.origin, username);
       const priced = [first, second].map((match) => ({
         ...match,
         markets: { '1X2': { '1': { O: price, MS: 'OPEN' as const } } },
@@ -85,7 +87,6 @@ export const createReuseDriver = (): Driver => {
       await player.pay(hostWins(priced, 100));
       const isOpen = async () => (await player.history())[0]?.status === 'accepted';
       if (!(await soon(isOpen))) throw new Error('The ticket is not accepted');
-      const tokens = await tokensOf(screen.origin, 'player');
       await storeSession(screen, tokens);
       if (replacedAtFirst(steps) > 0) {
         const selections = others.flatMap((match) => slipSelectionFrom(match, '1X2', '1') ?? []);

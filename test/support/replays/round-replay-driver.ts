@@ -3,13 +3,14 @@ import type { GameBet } from '../../../contract/games/game.ts';
 import { playedRoundDetails, playedRounds } from '../../../contract/games/played-rounds.ts';
 import { type OpenedStudioGame, studioOpen, studioRound } from '../../../contract/games/studio.ts';
 import { type OpenedGame, startGame } from '../../../contract/http/games.ts';
-import { tokensOf } from '../player-api.ts';
+import { tokensOfAdded } from '../player-api.ts';
 import { post } from '../sandbox.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls } from './held-urls.ts';
 import { go, type ReplayScreen, storeSession } from './replay-screen.ts';
 import { sayAsGame, standInForGames } from './stand-in-game.ts';
 
+const username = 'round-player';
 const loadDeadline = 20_000;
 const list = '/account/rounds';
 
@@ -62,7 +63,7 @@ export const createRoundReplayDriver = (): Driver => {
     served: true,
     begin: async (screen) => {
       const { calls, origin, page, sockets } = screen;
-      const tokens = await tokensOf(origin, 'player');
+      const tokens = await tokensOfAdded(origin, username);
       rounds = await playRounds(origin, tokens.access_token);
       await calls.hold(playedRoundDetails.url);
       await standInForGames(page);

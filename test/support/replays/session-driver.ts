@@ -12,8 +12,9 @@ import { type ReplayScreen, storeSession } from './replay-screen.ts';
 import { sessionObstacle } from './session-obstacle.ts';
 import { storeSlip } from './stored-slip.ts';
 
-/** The players of the cases are two of the sandbox. */
-const usernames: Record<string, string> = { ana: 'player', ben: 'player2' };
+const [ana, ben] = ['session-ana', 'session-ben'] as const;
+/** Who the players of the cases are at the server. */
+const usernames: Record<string, string> = { ana, ben };
 const moment = 100;
 
 const password = 'Sandbox12345';
@@ -23,7 +24,7 @@ const usernameOf = (session: { user: { id: string } } | null): string | null =>
 
 /** Restored, kept alive and ended by the real server: its answers about a session are forced in the sandbox. */
 export const createSessionDriver = (): Driver => {
-  let username = 'player';
+  let username: string = ana;
   const expireAccess = (screen: ReplayScreen) => command(screen.origin, 'token', { username, expire: 'access' });
   const elsewhere = async (screen: ReplayScreen, session: { user: { id: string } } | null) => {
     const next = usernameOf(session);
@@ -93,8 +94,10 @@ export const createSessionDriver = (): Driver => {
     served: true,
     begin: async (screen, steps) => {
       const session = steps[0]?.event.output?.session ?? null;
-      await command(screen.origin, 'block', { username, blocked: false });
-      await command(screen.origin, 'block', { username: 'player2', blocked: false });
+      for (const name of [ana, ben]) {
+        await command(screen.origin, 'player', { username: name });
+        await command(screen.origin, 'block', { username: name, blocked: false });
+      }
       const awaits = steps[1]?.event.type === 'ticket.awaited';
       if (session) {
         const tokens = await tokensOf(screen.origin, username);

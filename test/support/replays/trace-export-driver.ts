@@ -1,11 +1,11 @@
 import { hostWins } from '../host-wins.ts';
-import { signedIn, tokensOf, upcoming } from '../player-api.ts';
+import { signedIn, tokensOfAdded, upcoming } from '../player-api.ts';
 import { patternOf } from '../words.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls } from './held-urls.ts';
 import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
-const username = 'player';
+const username = 'trace-reader';
 const button = ({ page, words }: ReplayScreen) =>
   page.getByRole('button', { name: words('history:exportTrace'), exact: true });
 
@@ -17,8 +17,8 @@ export const createTraceExportDriver = (): Driver => ({
   served: true,
   begin: async (screen) => {
     const { origin, page, words } = screen;
+    await storeSession(screen, await tokensOfAdded(origin, username));
     await (await signedIn(origin, username)).pay(hostWins((await upcoming(origin)).slice(0, 1), 20));
-    await storeSession(screen, await tokensOf(origin, username));
     await screen.open('/ticket_history');
     const details = page.getByRole('button', { name: patternOf(words('history:details')) }).first();
     await screen.appears(details);

@@ -1,11 +1,11 @@
-import { tokensOf } from '../player-api.ts';
+import { tokensOf, tokensOfAdded } from '../player-api.ts';
 import { command, post } from '../sandbox.ts';
 import { askedAgainSteps } from './asked-again-steps.ts';
 import type { DrivenStep, Driver } from './driver.ts';
 import { heldUrls } from './held-urls.ts';
 import { type ReplayScreen, storeSession } from './replay-screen.ts';
 
-const username = 'player';
+const username = 'voucher-maker';
 const nobodysCode = '0000000000000000';
 const amount = 100;
 
@@ -83,7 +83,7 @@ export const createVoucherDriver = (): Driver => ({
   served: true,
   begin: async (screen) => {
     await holdClipboard(screen);
-    await storeSession(screen, await tokensOf(screen.origin, username));
+    await storeSession(screen, await tokensOfAdded(screen.origin, username));
     await screen.open('/voucher_history');
     // Without a wallet there is no form to order with.
     await screen.calls.release(heldUrls.ping);
