@@ -10,13 +10,13 @@ import {
   secondPassword,
 } from '../support/account-screen.ts';
 import { axeViolations } from '../support/axe.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { leftBefore } from '../support/left-before.ts';
 import { command } from '../support/sandbox.ts';
 import { serverPushes } from '../support/server-pushes.ts';
 import { phone } from '../support/watched-page.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, expectComplaints } = sharedJourneys();
 
 const set = (key: string, value: boolean) => command(site().origin, 'status', { key, value: String(value) });
 

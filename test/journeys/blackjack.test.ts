@@ -2,12 +2,13 @@ import type { FrameLocator } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { gameFrameOf } from '../support/game-frame.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { moving } from '../support/watched-page.ts';
 
-const { site, visitor } = journeys({}, moving);
+const { site, visitor, newPlayer } = sharedJourneys(moving);
+const player = newPlayer();
 
 const phase = (game: FrameLocator, name: string) => game.locator(`main[data-phase="${name}"]`);
 const readout = (game: FrameLocator) => game.getByRole('status').first();
@@ -15,12 +16,12 @@ const readout = (game: FrameLocator) => game.getByRole('status').first();
 test('a pair at blackjack survives a reload, is split for money and stood by keys, and is paid', async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.remember('player');
+  await screen.remember(player);
   const open = async () => {
     await page.goto(`${site().origin}/games/vela-live/blackjack`);
     return page.frameLocator('iframe');
   };
-  await command(site().origin, 'round', { username: 'player', game_code: 'blackjack', outcome: 'big' });
+  await command(site().origin, 'round', { username: player, game_code: 'blackjack', outcome: 'big' });
   const game = await open();
   await phase(game, 'ready').waitFor();
   await game.locator('[data-act]').click();

@@ -2,12 +2,13 @@ import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { codeFetched } from '../support/code-fetched.ts';
 import { decision, untilDecided } from '../support/decision.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { serverPushes } from '../support/server-pushes.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
+const username = newPlayer();
 // A refusal of sockets outlasts a journey that ends early.
 afterEach(() => command(site().origin, 'takeback', { all: true }));
 
@@ -84,16 +85,16 @@ test('a page that the server wants loaded anew is, at most once a minute, and sa
 
 test('no reload breaks into a ticket that waits, nor takes its outcome away; it is done when that is closed', async () => {
   const { page, screen, push, reloaded } = await start();
-  await screen.pickSignedIn('player', 1);
+  await screen.pickSignedIn(username, 1);
   await screen.typeStake(20);
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
+  await command(site().origin, 'ticket', { username, outcome: 'accept', delayMs: decision });
   await screen.pay();
   await screen.waiting().waitFor();
   await mark(page);
   await push('reload_page');
   await screen.notice('common:notice.reloadHeld').waitFor();
   expect(await isMarked(page)).toBe(true);
-  await untilDecided(site().origin, 'player');
+  await untilDecided(site().origin, username);
   await screen.acceptedDialog().waitFor();
   await screen.notice('common:notice.reloadHeld').waitFor();
   expect(await isMarked(page)).toBe(true);
@@ -134,14 +135,10 @@ test('a refused connection reloads the page once, not again and again', async ()
 test('a part of the site that cannot be fetched reloads the page, at most once a minute', async () => {
   expectComplaints(/ERR_FAILED|dynamically imported module|preload/i);
   const { page, screen, reloaded, loads } = await start();
-  const fetched = new Set<string>();
-  page.on('response', (answer) => fetched.add(answer.url()));
+  // Gone from the server, as after a new version.
+  await page.route(/\/assets\/live_betting-[\w-]+\.js$/, (route) => route.abort());
   await screen.open('/betting');
-  await page.waitForLoadState('networkidle');
-  // What the page has not needed so far is gone from the server, as after a new version.
-  await page.route(/\/assets\/.*\.js$/, (route) =>
-    fetched.has(route.request().url()) ? route.continue() : route.abort(),
-  );
+  await screen.loginLink().waitFor();
   const again = reloaded();
   // Without a pointer: what it is over is fetched before the press, and the reload might come before it too.
   await page
@@ -221,5 +218,17 @@ test('what was pressed while the code of the slip could not be fetched is there 
   await page.unroute(playerCode);
   await page.reload();
   await screen.slip.getByRole('switch', { name: screen.words('ticket:autoOdds') }).waitFor();
+  await expect.poll(() => screen.slip.getByRole('listitem').count()).toBe(1);
+});
+
+test('a part whose code does not come is missing alone: the page and its slip are as they were', async () => {
+  expectComplaints(/ERR_FAILED|preload/i);
+  const { page, screen } = await start();
+  // The dialog of a shared slip is drawn with them.
+  await page.route(/\/assets\/account-forms.*\.css$/, (route) => route.abort());
+  await screen.openAs('/betting', username);
+  await screen.pickHomeWins(1);
+  await screen.notice('common:notice.reloadHeld').waitFor();
+  await screen.slipStands({ signedIn: true });
   await expect.poll(() => screen.slip.getByRole('listitem').count()).toBe(1);
 });

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { codeFetched } from '../support/code-fetched.ts';
 import { type FaultLine, openFaultLine } from '../support/fault-line.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
+const username = newPlayer();
 
 let line: FaultLine;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ test('a feed cut for ten seconds: prices are called stale, nothing is sold at th
   const { page } = await visitor();
   const screen = playerScreen(page, line.origin, 'en');
   const fetched = codeFetched(page);
-  await screen.openAs('/betting', 'player');
+  await screen.openAs('/betting', username);
   const isCheck = (request: Request) => request.url().endsWith('/checkTicketSelections');
   const check = page.waitForRequest(isCheck);
   await screen.pickHomeWins(1);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { firstOdds, holdCode } from '../support/held-code.ts';
+import { firstOdds, holdBack } from '../support/held-code.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { leftBefore } from '../support/left-before.ts';
 import { playerScreen } from '../support/player-screen.ts';
@@ -18,7 +18,7 @@ const openHeld = async (
 ) => {
   const opened = await visitor(options);
   const { page } = opened;
-  const letGo = await holdCode(page);
+  const letGo = await holdBack(page);
   // Its rows stay those of the document: matches that begin or end meanwhile move all below them.
   if (still) await page.routeWebSocket(/\/socket\.io\//, () => undefined);
   await leftBefore(page, origin, { darkMode: String(mode === 'dark') });
@@ -175,7 +175,7 @@ test('the news of the document stand in their line until there is code to move t
   const text = () => page.evaluate(() => document.getElementById('first-news')?.innerText ?? null);
   const before = await text();
   expect(before).toContain('Bonus');
-  const move = await holdCode(page, /news-track/);
+  const move = await holdBack(page, /news-track/);
   await drawn();
   const { words } = playerScreen(page, site().origin, 'en');
   const line = page.getByRole('region', { name: words('common:marquee.label') });
@@ -188,7 +188,7 @@ test('the news of the document stand in their line until there is code to move t
 test('the language of the cookie is that of the rows', async () => {
   const { page, context } = await visitor();
   await context.addCookies([{ name: 'lang', value: 'el', url: site().origin }]);
-  const letGo = await holdCode(page);
+  const letGo = await holdBack(page);
   await page.goto(`${site().origin}/betting`, { waitUntil: 'commit' });
   await page.locator('#first h2:visible').first().waitFor();
   expect(await page.locator('#first main').innerText()).toMatch(/Αγώνας/);

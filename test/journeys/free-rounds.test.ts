@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, newPlayer } = sharedJourneys();
+const username = newPlayer();
 const words = wordsIn('en');
 
-/** The demo player is given two rounds of 20.00 RSD at a game, and signs in. */
+/** A player is given two rounds of 20.00 RSD at a game, and signs in. */
 const givenTwo = async (game: string) => {
   const rule = { id: game, games: [game], rounds: 2, days: 7, stakes: [{ currency_id: 1, stake: 20 }] };
   const value = JSON.stringify({ periodic: [], once: [], freeRounds: [rule] });
   await command(site().origin, 'settings', { key: 'bonuses', value });
-  await command(site().origin, 'free-rounds', { username: 'player', rule: game });
+  await command(site().origin, 'free-rounds', { username, rule: game });
   const { page } = await visitor();
   const at = playerScreen(page, site().origin, 'en');
-  await at.openAs('/', 'player');
+  await at.openAs('/', username);
   return { page, at };
 };
 
@@ -48,14 +49,14 @@ test('a player is given free rounds, finds them, plays them for nothing, and the
   const act = game.locator('[data-act]');
   expect(await act.innerText()).toBe(words('game:free.act'));
 
-  await command(site().origin, 'round', { username: 'player', outcome: 'lose' });
+  await command(site().origin, 'round', { username, outcome: 'lose' });
   await act.click();
   await game.locator('[data-free="1"]').waitFor();
   expect(await credit()).toBe(before);
   await ready.waitFor();
   expect(await credit()).toBe(before);
 
-  await command(site().origin, 'round', { username: 'player', outcome: 'win' });
+  await command(site().origin, 'round', { username, outcome: 'win' });
   await act.click();
   await game.getByText('All 2 free rounds are played').waitFor();
   await ready.waitFor();
@@ -76,7 +77,7 @@ test('a free hand that is reloaded is played to its end without a stake beside',
   await at.open('/games/vela-live/blackjack');
   const game = page.frameLocator('main iframe');
   await game.locator('main[data-phase="ready"]').waitFor();
-  await command(site().origin, 'round', { username: 'player', outcome: 'big' });
+  await command(site().origin, 'round', { username, outcome: 'big' });
   await game.locator('[data-act]').click();
   await game.locator('[data-move="stand"]').waitFor();
   await page.reload();

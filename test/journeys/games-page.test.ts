@@ -2,13 +2,14 @@ import type { FrameLocator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { gameFrameOf } from '../support/game-frame.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playSizes } from '../support/play-size.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { moving } from '../support/watched-page.ts';
 
-const { site, visitor, expectComplaints } = journeys({}, moving);
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys(moving);
+const player = newPlayer();
 
 interface Opened {
   page: Page;
@@ -101,12 +102,12 @@ describe('mines for money', () => {
   test('stand as they were after a reload, and are taken', async () => {
     const { page } = await visitor();
     const screen = playerScreen(page, site().origin, 'en');
-    await screen.remember('player');
+    await screen.remember(player);
     const open = async () => {
       await page.goto(`${site().origin}/games/kite-labs/minefield`);
       return page.frameLocator('iframe');
     };
-    await command(site().origin, 'round', { username: 'player', game_code: 'minefield', outcome: 'win' });
+    await command(site().origin, 'round', { username: player, game_code: 'minefield', outcome: 'win' });
     const game = await open();
     await ready(game);
     await game.getByRole('radio', { name: '1', exact: true }).check({ force: true });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../../contract/entities/languages.ts';
 import { axeInBothModes } from '../support/axe.ts';
 import { installingBrowser, installStarted, visitAgain } from '../support/installing-browser.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { post } from '../support/sandbox.ts';
@@ -11,7 +11,8 @@ import { tabTo } from '../support/tab-to.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
+const [resting, next] = [newPlayer(), newPlayer()];
 const words = wordsIn('en');
 
 const offerOn = (page: Page, said = words, operator = 'Matchday') => {
@@ -147,10 +148,10 @@ describe('The offer to install the site', () => {
 
   test('is not made to a player on a break, but to the one who signs in after him', async () => {
     expectComplaints(/40[13]/);
-    const { access_token: token } = await tokensOf(site().origin, 'player2');
+    const { access_token: token } = await tokensOf(site().origin, resting);
     await post(site().origin, '/base/v1/users/break', { kind: 'timeOut', days: 7 }, token);
     const { page, screen, bar } = await visit();
-    await screen.signIn('player2');
+    await screen.signIn(resting);
     await page
       .getByText(words('errors:onTimeOut', { until: '' }).slice(0, 12))
       .first()
@@ -159,7 +160,7 @@ describe('The offer to install the site', () => {
     await screen.open('/betting');
     await installStarted(page);
     await isUnsaid(page);
-    await screen.openAs('/betting', 'player');
+    await screen.openAs('/betting', next);
     await bar.waitFor();
   });
 

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
+const [one, other] = [newPlayer(), newPlayer()];
 
 const set = (key: string, value: boolean) => command(site().origin, 'status', { key, value: String(value) });
 
@@ -35,7 +36,7 @@ test('who signs in on the login page is back where he was, in his language', asy
   await screen.loginLink().click();
   await at('/auth/login');
   await page.reload();
-  await submitIn('main', 'player');
+  await submitIn('main', one);
   await at('/betting?sport=T');
   await screen.credit().waitFor();
 });
@@ -46,7 +47,7 @@ test('who was sent to the login page comes to the page he asked for', async () =
   const { page, at, screen, submitIn } = await start();
   await page.goto(`${site().origin}/de/live_betting?sport=B`);
   await at('/auth/login');
-  await submitIn('main', 'player');
+  await submitIn('main', one);
   await at('/live_betting?sport=B');
   await screen.credit().waitFor();
 });
@@ -57,7 +58,7 @@ test('who was sent to the login dialog comes to the page he asked for', async ()
   await page.goto(`${site().origin}/de/live_betting?sport=B`);
   await at('');
   await dialogForm().waitFor();
-  await submitIn('dialog', 'player');
+  await submitIn('dialog', one);
   await at('/live_betting?sport=B');
 });
 
@@ -65,15 +66,15 @@ test('whose session ended on a page for players is back there when he has signed
   expectComplaints(/401/);
   const { page, screen, at, dialogForm, submitIn } = await start();
   await screen.open('/auth/login');
-  await submitIn('main', 'player2');
+  await submitIn('main', other);
   await at('');
   await screen.open('/ticket_history');
   await screen.credit().waitFor();
   await page.getByRole('main').getByText(screen.words('history:emptyTitle')).waitFor();
-  await command(site().origin, 'token', { username: 'player2', expire: 'session' });
+  await command(site().origin, 'token', { username: other, expire: 'session' });
   await dialogForm().waitFor();
   await at('');
-  await submitIn('dialog', 'player2');
+  await submitIn('dialog', other);
   await at('/ticket_history');
 });
 
@@ -82,7 +83,7 @@ test('whose session ends while such a page is being loaded comes to it when he h
   expectComplaints(/401|RefusedError/);
   const { page, screen, at, dialogForm, submitIn } = await start();
   await screen.open('/auth/login');
-  await submitIn('main', 'player2');
+  await submitIn('main', other);
   await at('');
   let ask: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -98,11 +99,11 @@ test('whose session ends while such a page is being loaded comes to it when he h
   );
   await screen.load('/ticket_history');
   await screen.credit().waitFor();
-  await command(site().origin, 'token', { username: 'player2', expire: 'session' });
+  await command(site().origin, 'token', { username: other, expire: 'session' });
   await dialogForm().waitFor();
   ask();
   await at('');
-  await submitIn('dialog', 'player2');
+  await submitIn('dialog', other);
   await at('/ticket_history');
 });
 
@@ -112,7 +113,7 @@ test('a page that was switched off meanwhile leads home', async () => {
   await screen.open('/live_betting');
   await screen.open('/auth/login');
   await set('disableLiveBettingPage', true);
-  await submitIn('main', 'player');
+  await submitIn('main', one);
   await at('');
   await screen.credit().waitFor();
 });
@@ -127,7 +128,7 @@ test.each(['//evil.example/betting', '/\\evil.example', 'javascript:alert(1)', '
       path,
     );
     await page.reload();
-    await submitIn('main', 'player');
+    await submitIn('main', one);
     await at('');
     await screen.credit().waitFor();
   },

@@ -3,19 +3,20 @@ import { beforeEach, expect, test } from 'vitest';
 import { type SlipSelection, storedSlip } from '../../contract/storage/slip.ts';
 import { axeViolations } from '../support/axe.ts';
 import { decision, untilDecided } from '../support/decision.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { type PlayerApi, signedIn } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { patternOf } from '../support/words.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor, newPlayer } = sharedJourneys();
+const username = newPlayer();
 
 let player: PlayerApi;
 let credit: number;
 
 beforeEach(async () => {
-  player = await signedIn(site().origin, 'player');
+  player = await signedIn(site().origin, username);
   credit = await player.credit();
 });
 
@@ -26,7 +27,7 @@ const slipOf = async (page: Page): Promise<SlipSelection[]> =>
 const atSlip = async () => {
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.pickSignedIn('player', 2);
+  await screen.pickSignedIn(username, 2);
   await expect.poll(async () => (await slipOf(page)).length).toBe(2);
   const [one, other] = await slipOf(page);
   if (!one || !other) throw new Error('two selections were picked');
@@ -72,7 +73,7 @@ test('what a player accepts of changed odds is kept in his account and follows h
     const { page } = await visitor();
     const screen = playerScreen(page, site().origin, 'en');
     await screen.open('/');
-    await screen.openAs('/account/settings', 'player');
+    await screen.openAs('/account/settings', username);
     const main = page.getByRole('main');
     return {
       on: main.getByRole('switch', { name: screen.words('ticket:autoOdds') }),
@@ -99,12 +100,12 @@ test('a rejected ticket says at each selection why, and one press there puts it 
   const { page, screen, one, other } = await atSlip();
   const { slip, words } = screen;
   // Nothing that is forced is accepted once a market is closed.
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
+  await command(site().origin, 'ticket', { username, outcome: 'accept', delayMs: decision });
   await screen.pay();
   await screen.waiting().waitFor();
   const { eventId, marketCode, selectionCode } = other;
   await command(site().origin, 'market', { eventId, marketCode, selectionCode, status: 'SUSPENDED' });
-  await untilDecided(site().origin, 'player');
+  await untilDecided(site().origin, username);
   const dialog = screen.rejectedDialog();
   await dialog.waitFor();
   const why = dialog.getByRole('listitem');
@@ -115,7 +116,7 @@ test('a rejected ticket says at each selection why, and one press there puts it 
   await slip.getByRole('button', { name: words('slip:removeIt') }).click();
   await expect.poll(async () => (await slipOf(page)).map((selection) => selection.eventId)).toEqual([one.eventId]);
 
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'denied', subcode: 208, stake: 60 });
+  await command(site().origin, 'ticket', { username, outcome: 'denied', subcode: 208, stake: 60 });
   await screen.pay();
   await dialog.waitFor();
   await dialog.getByRole('button', { name: patternOf(words('slip:lowerTo')) }).click();

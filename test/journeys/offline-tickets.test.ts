@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { codeFetched } from '../support/code-fetched.ts';
 import { hostWins } from '../support/host-wins.ts';
 import { journeys } from '../support/journey.ts';
 import { signedIn, upcoming } from '../support/player-api.ts';
@@ -19,11 +20,19 @@ beforeAll(async () => {
   await player.pay(hostWins(others.slice(0, 3), 60));
 });
 
+let down = false;
 const lost = /ERR_|WebSocket|UnreachableError|Failed to fetch/;
 
-/** A player with two tickets in a browser that keeps the site, on his history; `openIt` opens the newest. */
+/** A player with two tickets in a browser that keeps the site, on his history; `lose` cuts his line when all pieces of the page have come. */
 const visit = async (options = desktop, language: 'en' | 'de' = 'en') => {
   const { page, context } = await visitor({ ...options, serviceWorkers: 'allow' });
+  const fetched = codeFetched(page);
+  const lose = async () => {
+    await fetched();
+    await context.setOffline(true);
+    await site().kill();
+    down = true;
+  };
   const screen = playerScreen(page, site().origin, language);
   const dialog = page.getByRole('alertdialog', { name: screen.words('common:noConnection.title') });
   const asOf = page.getByRole('status').filter({ hasText: patternOf(screen.words('history:asOf')) });
@@ -38,15 +47,9 @@ const visit = async (options = desktop, language: 'en' | 'de' = 'en') => {
   await page.reload();
   await expect.poll(() => cashOuts.count()).toBe(2);
   await screen.credit().waitFor();
-  return { page, context, screen, dialog, asOf, toggles, cashOuts };
+  return { page, context, screen, dialog, asOf, toggles, cashOuts, lose };
 };
 
-let down = false;
-const lose = async (context: BrowserContext) => {
-  await context.setOffline(true);
-  await site().kill();
-  down = true;
-};
 const restart = async () => {
   if (down) await site().restart();
   down = false;
@@ -78,7 +81,7 @@ const mainButtons = (page: Page) => page.getByRole('main').locator('table').getB
 
 test('a line that is cut leaves the tickets to be read where they are, and what can be done with them comes back with it', async () => {
   expectComplaints(lost);
-  const { page, context, screen, dialog, asOf, toggles, cashOuts } = await visit();
+  const { page, context, screen, dialog, asOf, toggles, cashOuts, lose } = await visit();
   await screen.openNewestTicket();
   const heights = () =>
     page
@@ -86,7 +89,7 @@ test('a line that is cut leaves the tickets to be read where they are, and what 
       .getByRole('row')
       .evaluateAll((rows) => rows.slice(0, 2).map((row) => row.getBoundingClientRect().top));
   const before = await heights();
-  await lose(context);
+  await lose();
   await asOf.waitFor();
   expect(await dialog.count()).toBe(0);
   expect(await heights()).toEqual(before);
@@ -94,6 +97,8 @@ test('a line that is cut leaves the tickets to be read where they are, and what 
   expect(await mainButtons(page).count()).toBe(2);
   await toggles.last().click();
   await expect.poll(() => page.getByRole('main').getByRole('button', { expanded: true }).count()).toBe(2);
+  // On a busy machine the sockets may take longer than the 200 ms after which the page would be loaded anew.
+  await page.route('**/healthz', (route) => route.abort());
   await find(context);
   await asOf.waitFor({ state: 'detached' });
   await page
@@ -105,12 +110,12 @@ test('a line that is cut leaves the tickets to be read where they are, and what 
 
 test('opened without a network, the site has the list as it was seen and its opened ticket; with one the true list comes by itself', async () => {
   expectComplaints(lost);
-  const { page, context, screen, dialog, asOf, toggles, cashOuts } = await visit(phone, 'de');
+  const { page, context, screen, dialog, asOf, toggles, cashOuts, lose } = await visit(phone, 'de');
   await screen.open('/ticket_history?show=in_play');
   await expect.poll(() => toggles.count()).toBe(2);
   await screen.openNewestTicket();
   const before = await read(page);
-  await lose(context);
+  await lose();
   await reloadOffline(page, context);
   await asOf.waitFor();
   expect(await asOf.innerText()).toMatch(/^Keine Verbindung\. Stand: \d{1,2}\. \p{L}+\.?, \d\d:\d\d Uhr$/u);
@@ -135,10 +140,10 @@ test('opened without a network, the site has the list as it was seen and its ope
 
 test('from another page the dialog about the lost line leads to the tickets; they go with the player', async () => {
   expectComplaints(lost);
-  const { page, context, screen, dialog, asOf, toggles } = await visit();
+  const { page, context, screen, dialog, asOf, toggles, lose } = await visit();
   await screen.open('/betting');
   await screen.credit().waitFor();
-  await lose(context);
+  await lose();
   await dialog.waitFor();
   await dialog.getByRole('link', { name: patternOf(screen.words('history:showAsOf')) }).click();
   await asOf.waitFor();
@@ -152,7 +157,7 @@ test('from another page the dialog about the lost line leads to the tickets; the
   await expect.poll(leave).toBe(true);
   await screen.loginLink().waitFor();
   expect(await kept(page)).toBeNull();
-  await lose(context);
+  await lose();
   await screen.open('/ticket_history');
   await context.setOffline(false);
   await context.setOffline(true);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Match } from '../../contract/entities/match.ts';
 import { axeViolations } from '../support/axe.ts';
+import { holdBack } from '../support/held-code.ts';
 import { hostWins } from '../support/host-wins.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { type PlayerApi, signedIn, upcoming } from '../support/player-api.ts';
@@ -40,6 +41,8 @@ test('a system goes on beside the slip and in the history as its matches end, an
   expect(await axeViolations(page)).toEqual([]);
 
   const other = await page.context().newPage();
+  // What is pushed until the server knows whose page this is goes past it.
+  const letJoin = await holdBack(other, /\/preAuth$/);
   const history = playerScreen(other, site().origin, 'en');
   await history.open('/ticket_history');
   await history.openNewestTicket();
@@ -48,6 +51,8 @@ test('a system goes on beside the slip and in the history as its matches end, an
   await figure('history:linesAlive', '3 of 3');
   await figure('history:wonSoFar', '0.00');
   await finish(matches[1], '0-2');
+  await expect.poll(async () => (await player.history())[0]?.standing?.alive).toBe(1);
+  letJoin();
   await figure('history:linesAlive', '1 of 3');
   await other.close();
 

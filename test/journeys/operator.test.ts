@@ -1,11 +1,12 @@
 import type { Route } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { serverPushes } from '../support/server-pushes.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
+const [bettor, german] = [newPlayer(), newPlayer()];
 
 const set = (key: string, value: boolean) => command(site().origin, 'status', { key, value: String(value) });
 
@@ -35,7 +36,7 @@ test('a section that is switched off under a player takes him home, keeps his sl
   expectComplaints(/403/);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.pickSignedIn('player', 1);
+  await screen.pickSignedIn(bettor, 1);
   await screen.typeStake(20);
   await set('disableBettingPage', true);
   await page.waitForURL(`${site().origin}/`);
@@ -101,7 +102,7 @@ test('announced maintenance is counted down, signs players out 10 s after its ti
     await screen.credit().waitFor();
     return { page, screen, notice: page.getByRole('alert').getByText(/^Maintenance begins in \d+:\d\d/) };
   };
-  const [player, exempt] = [await open('player'), await open('al99')];
+  const [player, exempt] = [await open(bettor), await open('al99')];
   await command(site().origin, 'maintenance', { timeLeft: 12 });
   try {
     await Promise.all([player.notice.waitFor(), exempt.notice.waitFor()]);
@@ -154,7 +155,7 @@ test('a section of the home page that cannot be fetched fails alone and can be t
 test('the language that a player chose follows him to another browser', async () => {
   const first = await visitor();
   const at = playerScreen(first.page, site().origin, 'en');
-  await at.signIn('player2');
+  await at.signIn(german);
   await at.signedIn();
   const saved = first.page.waitForResponse((answer) => answer.url().endsWith('/cms/v1/settings') && answer.ok());
   await first.page
@@ -166,7 +167,7 @@ test('the language that a player chose follows him to another browser', async ()
 
   const second = await visitor();
   const elsewhere = playerScreen(second.page, site().origin, 'en');
-  await elsewhere.signIn('player2');
+  await elsewhere.signIn(german);
   await elsewhere.signedIn();
   await expect.poll(() => second.page.locator('html').getAttribute('lang')).toBe('de');
 });

@@ -170,6 +170,7 @@ test('every page opens at its top, however far down the one before was, and the 
     await expect.poll(() => place(300), { message: path }).toBe(300);
   }
   await page.evaluate(() => history.pushState({}, '', '/about_us'));
+  await expect.poll(() => place()).toBe(0);
   // The footer is fetched at the first sign of somebody.
   await page.mouse.move(10, 200);
   const privacy = page.locator('footer').getByRole('link', { name: screen.words('info:pages.privacy') });

@@ -49,6 +49,7 @@ test('the slip is as wide when its list scrolls, and when all above its button d
   await screen.open('/betting?time=all');
   expect(await gutterOf(screen.slip.locator('> :first-child'))).toBe('stable');
   await screen.pickHomeWins(2);
+  await screen.typeStake(20);
   const list = screen.slip.getByRole('list', { name: screen.words('ticket:title') });
   const above = list.locator('..');
   const [rows, all] = [await stateOf(list), await stateOf(above)];

@@ -22,7 +22,7 @@ test('a slip is shared by its code, and says elsewhere which of its matches are 
   await screen.open('/betting');
   // The first press of a visitor fetches the slip.
   await screen.pickHomeWins(1);
-  await screen.payButton().waitFor();
+  await screen.stakeField().waitFor();
   await screen.pickHomeWins(1);
   await expect.poll(async () => (await eventsOf(page)).length).toBe(2);
   const events = await eventsOf(page);

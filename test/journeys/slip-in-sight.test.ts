@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { holdCode } from '../support/held-code.ts';
+import { holdBack } from '../support/held-code.ts';
 import { hostWins } from '../support/host-wins.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { signedIn, upcoming } from '../support/player-api.ts';
@@ -85,7 +85,7 @@ test.each([
   ['over the page', { viewport: { width: 1024, height: 768 } }],
 ] as const)('a slip %s keeps its tools where they are as the last of them comes', async (_where, options) => {
   const { page } = await visitor(options);
-  const letGo = await holdCode(page, /share-slip/);
+  const letGo = await holdBack(page, /share-slip/);
   const screen = playerScreen(page, site().origin, 'en');
   const { slip, words } = screen;
   await screen.open('/betting');
@@ -146,7 +146,7 @@ test('a phone says above pay what may be won, and on its ticket button no odd be
 test('a press on the ticket button counts while its odd takes the place of its icon', async () => {
   const { page } = await visitor(phone);
   const screen = playerScreen(page, site().origin, 'en');
-  const letCome = await holdCode(page, /\/assets\/ticket-odd-/);
+  const letCome = await holdBack(page, /\/assets\/ticket-odd-/);
   await page.goto(`${site().origin}/betting`);
   await screen.pickHomeWins(1);
   const button = page.locator('button[aria-controls="ticket"]');

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { decision, untilDecided } from '../support/decision.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { signedIn } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop } from '../support/watched-page.ts';
 import { patternOf } from '../support/words.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
+const [username, next] = [newPlayer(), newPlayer()];
 const serbian = new Intl.NumberFormat('sr-Latn-RS', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const count = (screen: PlayerScreen) =>
@@ -15,13 +16,13 @@ const count = (screen: PlayerScreen) =>
 const holds = (screen: PlayerScreen, selections: number) => expect.poll(() => count(screen)).toBe(selections);
 
 test('two tabs compose one slip, neither empties the other, and a ticket left behind is told of the next day', async () => {
-  const player = await signedIn(site().origin, 'player');
+  const player = await signedIn(site().origin, username);
   const { page, context } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
   // Composed before he signs in, and kept.
   await screen.open('/betting');
   await screen.pickHomeWins(2);
-  await screen.signIn('player');
+  await screen.signIn(username);
   await screen.signedIn();
   await screen.open('/betting');
   await holds(screen, 2);
@@ -61,7 +62,7 @@ test('two tabs compose one slip, neither empties the other, and a ticket left be
   const left = serbian.format(before - 100);
   for (const tab of [screen, other]) await expect.poll(() => tab.credit().innerText()).toContain(left);
 
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
+  await command(site().origin, 'ticket', { username, outcome: 'accept', delayMs: decision });
   await other.typeStake(100);
   await other.pay();
   await other.waiting().waitFor();
@@ -70,7 +71,7 @@ test('two tabs compose one slip, neither empties the other, and a ticket left be
   await screen.pickHomeWins(1);
   const storageState = await context.storageState();
   await context.close();
-  await untilDecided(site().origin, 'player');
+  await untilDecided(site().origin, username);
   await expect.poll(async () => (await player.history())[0]?.status).toBe('accepted');
   const tomorrow = await visitor({ ...desktop, storageState });
   const later = playerScreen(tomorrow.page, site().origin, 'en');
@@ -82,21 +83,21 @@ test('two tabs compose one slip, neither empties the other, and a ticket left be
 test('whoever signs out takes his slip and his waiting ticket along, and is told of it when he is back', async () => {
   // The connections of the player who leaves are closed under him.
   expectComplaints(/401|WebSocket is closed/);
-  const player = await signedIn(site().origin, 'player');
+  const player = await signedIn(site().origin, username);
   const { page } = await visitor();
   const screen = playerScreen(page, site().origin, 'en');
-  await screen.pickSignedIn('player', 2);
+  await screen.pickSignedIn(username, 2);
   await screen.typeStake(60);
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
+  await command(site().origin, 'ticket', { username, outcome: 'accept', delayMs: decision });
   await screen.pay();
   await screen.waiting().waitFor();
   await screen.open('/logout');
   await screen.loginLink().waitFor();
-  await screen.signIn('player2');
+  await screen.signIn(next);
   await screen.signedIn();
   await screen.open('/betting');
   await screen.slip.getByText(screen.words('ticket:emptyTitle')).waitFor();
-  await untilDecided(site().origin, 'player');
+  await untilDecided(site().origin, username);
   await expect.poll(async () => (await player.history())[0]?.status).toBe('accepted');
   await page.reload();
   await screen.credit().waitFor();
@@ -104,6 +105,6 @@ test('whoever signs out takes his slip and his waiting ticket along, and is told
   expect(await screen.acceptedDialog().count()).toBe(0);
   await screen.open('/logout');
   await screen.loginLink().waitFor();
-  await screen.signIn('player');
+  await screen.signIn(username);
   await screen.acceptedDialog().waitFor();
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { modes, phone, showMode } from '../support/watched-page.ts';
 
-const { site, visitor } = journeys();
+const { site, visitor } = sharedJourneys();
 
 interface Insets {
   top: number;

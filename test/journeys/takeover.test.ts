@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { firstOdds, holdCode } from '../support/held-code.ts';
+import { firstOdds, holdBack } from '../support/held-code.ts';
 import { journeys } from '../support/journey.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop } from '../support/watched-page.ts';
@@ -23,7 +23,7 @@ const shown = (page: Page, inside: string): Promise<Record<string, string>> =>
 
 test('prices that move all the time while the page takes over are right in every cell when they rest', async () => {
   const { page } = await visitor(desktop);
-  const letGo = await holdCode(page);
+  const letGo = await holdBack(page);
   await page.goto(`${site().origin}/betting`, { waitUntil: 'commit' });
   await firstOdds(page).first().waitFor();
   const before = await shown(page, '#first');

@@ -4,18 +4,19 @@ import type { Language } from '../../contract/entities/languages.ts';
 import { busyCode } from '../../domain/ticket/ticket-verdict.ts';
 import { refusalBody } from '../../server/calls/refusal.ts';
 import { decision, untilDecided } from '../support/decision.ts';
-import { journeys } from '../support/journey.ts';
+import { sharedJourneys } from '../support/journey.ts';
 import { holdingsOf, type PlayerApi, signedIn } from '../support/player-api.ts';
 import { type PlayerScreen, playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { desktop, phone } from '../support/watched-page.ts';
 
-const { site, visitor, expectComplaints } = journeys();
+const { site, visitor, newPlayer, expectComplaints } = sharedJourneys();
+const username = newPlayer();
 let player: PlayerApi;
 let before: { credit: number; tickets: number };
 
 beforeEach(async () => {
-  player = await signedIn(site().origin, 'player');
+  player = await signedIn(site().origin, username);
   before = await holdingsOf(player);
 });
 
@@ -36,7 +37,7 @@ const readyToPay = async (
     if (request.url().endsWith('/sportsbetting/v1/ticketRequest')) sent += 1;
   });
   const screen = playerScreen(page, site().origin, language);
-  await screen.pickSignedIn('player', 2);
+  await screen.pickSignedIn(username, 2);
   await screen.openSlip();
   await screen.typeStake(100);
   return { page, screen, requests: () => sent };
@@ -48,15 +49,15 @@ const abort = (route: Route) => void route.abort().catch(() => undefined);
 test('an answer lost after the stake was taken reads "checking" and ends accepted, one stake taken', async () => {
   expectComplaints(/sportsbetting\/v1\/ticketRequest|users\/ping/);
   const { page, screen } = await readyToPay();
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
-  await command(site().origin, 'drop', { username: 'player', url: '/sportsbetting/v1/ticketRequest' });
+  await command(site().origin, 'ticket', { username, outcome: 'accept', delayMs: decision });
+  await command(site().origin, 'drop', { username, url: '/sportsbetting/v1/ticketRequest' });
   // The next ping knows of the ticket, and may come in the same moment.
   await page.route(pings, abort);
   await screen.pay();
   await screen.checking().waitFor();
   await page.unroute(pings);
   await expect.poll(() => screen.payButton().count()).toBe(0);
-  await untilDecided(site().origin, 'player');
+  await untilDecided(site().origin, username);
   await screen.acceptedDialog().waitFor();
   await onePaid(100);
 });
@@ -90,7 +91,7 @@ const paidAfterEnd = async (expire: 'access' | 'session') => {
   const { page, screen } = await readyToPay();
   const ids = sentIds(page);
   const heard = await unheard(page);
-  await command(site().origin, 'token', { username: 'player', expire });
+  await command(site().origin, 'token', { username, expire });
   await screen.pay();
   return { page, screen, ids, heard };
 };
@@ -102,7 +103,7 @@ test('a token that expires before the press is renewed once, and the ticket keep
   await heard();
   await screen.acceptedDialog().waitFor();
   expect(new Set(ids).size).toBe(1);
-  player = await signedIn(site().origin, 'player');
+  player = await signedIn(site().origin, username);
   await onePaid(100);
 });
 
@@ -116,12 +117,12 @@ test('with a session that ended before the press nothing is taken, and the id is
   await heard();
 
   const asked = page.waitForRequest((request) => request.url().includes(`ticket_id=${ids[0]}`));
-  await dialog.getByLabel(screen.words('auth:username')).fill('player');
+  await dialog.getByLabel(screen.words('auth:username')).fill(username);
   await dialog.getByLabel(screen.words('auth:password'), { exact: true }).fill('Sandbox12345');
   await page.keyboard.press('Enter');
   await screen.credit().waitFor();
   await asked;
-  player = await signedIn(site().origin, 'player');
+  player = await signedIn(site().origin, username);
   expect(await player.history()).toHaveLength(before.tickets);
   expect(await player.credit()).toBe(before.credit);
 });
@@ -136,10 +137,10 @@ test.each([
     const { page } = await visitor();
     await page.route(/preAuth/, (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }));
     const screen = playerScreen(page, site().origin, 'en');
-    await screen.pickSignedIn('player', 2);
+    await screen.pickSignedIn(username, 2);
     await screen.openSlip();
     await screen.typeStake(100);
-    await command(site().origin, 'ticket', { username: 'player', outcome, ...(subcode && { subcode }) });
+    await command(site().origin, 'ticket', { username, outcome, ...(subcode && { subcode }) });
     await screen.pay();
     if (outcome === 'accept') {
       await screen.acceptedDialog().waitFor();
@@ -153,13 +154,13 @@ test.each([
 
 test('a reload while the ticket waits shows it waiting again, then accepted', async () => {
   const { page, screen } = await readyToPay();
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'accept', delayMs: decision });
+  await command(site().origin, 'ticket', { username, outcome: 'accept', delayMs: decision });
   await screen.pay();
   await screen.waiting().waitFor();
   await page.reload();
   // When its time is over it is asked about.
   await screen.waiting().or(screen.checking()).first().waitFor();
-  await untilDecided(site().origin, 'player');
+  await untilDecided(site().origin, username);
   await screen.acceptedDialog().waitFor();
   await onePaid(100);
 });
@@ -170,7 +171,7 @@ test.each(['accept', 'denied'] as const)(
     const { page, screen } = await readyToPay();
     const [ids, told] = [sentIds(page), outcome === 'accept' ? screen.acceptedDialog() : screen.rejectedDialog()];
     const kept = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
-    if (outcome === 'denied') await command(site().origin, 'ticket', { username: 'player', outcome, subcode: 216 });
+    if (outcome === 'denied') await command(site().origin, 'ticket', { username, outcome, subcode: 216 });
     await screen.pay();
     await told.waitFor();
     await page.reload();
@@ -202,7 +203,7 @@ test('a double click on pay makes one ticket', async () => {
 
 test('a refused ticket keeps the slip, says why, and takes nothing', async () => {
   const { screen } = await readyToPay();
-  await command(site().origin, 'ticket', { username: 'player', outcome: 'denied', subcode: 216 });
+  await command(site().origin, 'ticket', { username, outcome: 'denied', subcode: 216 });
   await screen.pay();
   await screen.rejectedDialog().waitFor();
   expect(await player.credit()).toBe(before.credit);
@@ -217,7 +218,7 @@ test.each([
   'a busy server keeps the slip and takes nothing, and says all of it %s',
   async (_where, options, language) => {
     const { screen } = await readyToPay(options, language);
-    await command(site().origin, 'ticket', { username: 'player', outcome: 'busy' });
+    await command(site().origin, 'ticket', { username, outcome: 'busy' });
     await screen.pay();
     const notice = screen.notice('ticket:serverBusy');
     await notice.waitFor();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright';
 
 /** Holds back what a page asks for, all code of the site where nothing is said; what it resolves to lets it come. */
-export const holdCode = async (page: Page, code = /\/assets\/.*\.js$/): Promise<() => void> => {
+export const holdBack = async (page: Page, what = /\/assets\/.*\.js$/): Promise<() => void> => {
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(code, async (route) => {
+  await page.route(what, async (route) => {
     await free;
     await route.continue().catch(() => undefined);
   });
