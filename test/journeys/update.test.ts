@@ -44,17 +44,25 @@ const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.mark 
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 const workerWaits = (page: Page) =>
   page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null);
-/** Whether the worker that serves the page is of the page's build, by its own word. */
-const isServedByOwn = (page: Page) =>
+/**
+ * Resolves once the worker that serves the page is of the page's build, by its own word. It is asked when it is another one
+ * only: the browser looks for the next worker, and lets it take over, when this one has had nothing to do for a while.
+ */
+const servedByOwn = (page: Page) =>
   page.evaluate(
     (type) =>
-      new Promise<boolean>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = ({ data }) =>
-          resolve((data as string[]).every((file) => document.querySelector(`[src="${file}"], [href="${file}"]`)));
-        const { controller } = navigator.serviceWorker;
-        if (controller) controller.postMessage({ type }, [port2]);
-        else resolve(false);
+      new Promise<void>((resolve) => {
+        const { serviceWorker } = navigator;
+        const ask = () => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }) => {
+            const isOwn = (file: string) => document.querySelector(`[src="${file}"], [href="${file}"]`) !== null;
+            if ((data as string[]).every(isOwn)) resolve();
+          };
+          serviceWorker.controller?.postMessage({ type }, [port2]);
+        };
+        serviceWorker.addEventListener('controllerchange', ask);
+        ask();
       }),
     workerQuestions.document,
   );
@@ -206,8 +214,7 @@ test('the worker of the first build serves the second, which brings its own, and
   await page.reload();
   await page.locator('[data-odd]').first().waitFor();
   expect(await buildOf(page)).toBe('second');
-  // The browser looks for the next worker, and lets it take over, when this one has had nothing to do for a second.
-  await expect.poll(() => isServedByOwn(page), { interval: 3_000, timeout: 40_000 }).toBe(true);
+  await servedByOwn(page);
   expect(await offer(page).count()).toBe(0);
   await context.setOffline(true);
   await end();
