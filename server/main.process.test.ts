@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { io } from 'socket.io-client';
@@ -86,9 +86,11 @@ test('production refuses a database that holds demo accounts', async () => {
 
 test('a port that is taken is said in one line', async () => {
   const port = await freePort();
+  const other = await mkdtemp(join(tmpdir(), 'matchday-main-'));
+  // What locks a folder is a socket, and stays with it.
+  await cp(folder, other, { recursive: true, filter: (path) => !path.includes('/lock-') });
   const first = start({ SANDBOX: '1', PORT: String(port) });
   await first.until('Demo accounts');
-  const other = await mkdtemp(join(tmpdir(), 'matchday-main-'));
   const second = start({ SANDBOX: '1', PORT: String(port), DATA_DIR: other });
   expect(await second.exit).toBe(1);
   expect(second.output()).toMatch(/port .* is in use/i);
