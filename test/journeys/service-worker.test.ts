@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { expect, onTestFailed, test } from 'vitest';
 import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
+import { askForWorker, isControlled, workersOf } from '../support/site-worker.ts';
 import { desktop } from '../support/watched-page.ts';
 
 const { site, visitor, expectComplaints } = journeys();
@@ -11,15 +12,6 @@ const kept = (page: Page) =>
     const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
     return all.flat().map(({ url }) => new URL(url).pathname);
   });
-/** The states of the site's workers in this browser, which asks the server for the newest. */
-const workersAskedFor = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update().catch(() => undefined);
-    const workers = [registration?.installing, registration?.waiting, registration?.active];
-    return workers.flatMap((worker) => worker?.state ?? []);
-  });
-const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
 
 /** A visit of the betting page, at whose end the browser keeps what it was made of. */
 const visit = async () => {
@@ -133,7 +125,10 @@ test('where the site is to have no worker, that of an earlier visit goes with al
     document.body.dataset.mark = 'here';
   });
   // The browser asks for the site's worker by itself once a page has come: here it need not have done so.
-  const left = async () => ({ workers: await workersAskedFor(page), files: await kept(page) });
+  const left = async () => {
+    await askForWorker(page).catch(() => undefined);
+    return { workers: await workersOf(page), files: await kept(page) };
+  };
   await expect.poll(left, { interval: 1_000 }).toEqual({ workers: [], files: [] });
   expect(await page.evaluate(() => document.body.dataset.mark)).toBe('here');
   await screen.open('/betting');

@@ -6,6 +6,7 @@ import { journeys } from '../support/journey.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command } from '../support/sandbox.ts';
 import { buildSecond, type SecondBuild } from '../support/second-build.ts';
+import { askForWorker, isControlled, workersOf } from '../support/site-worker.ts';
 import { desktop } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
@@ -41,9 +42,6 @@ const mark = (page: Page) =>
   });
 const isMarked = (page: Page) => page.evaluate(() => document.body.dataset.mark === 'here');
 
-const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller !== null);
-const workerWaits = (page: Page) =>
-  page.evaluate(async () => ((await navigator.serviceWorker.getRegistration())?.waiting ?? null) !== null);
 /**
  * Resolves once the worker that serves the page is of the page's build, by its own word. It is asked when it is another one
  * only: the browser looks for the next worker, and lets it take over, when this one has had nothing to do for a while.
@@ -80,12 +78,6 @@ const deploy = async (folder: string, ...pages: Page[]) => {
   for (const page of pages) await connected(page);
 };
 
-/** What the browser does by itself within a day. */
-const askForBuild = (page: Page) =>
-  page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
-
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
@@ -121,7 +113,7 @@ test('of two tabs none takes a new build while a ticket waits in one; then each 
   await screen.pay();
   await screen.waiting().waitFor();
   for (const tab of [page, otherPage]) await mark(tab);
-  await askForBuild(otherPage);
+  await askForWorker(otherPage);
   await offer(otherPage).waitFor();
   await press(otherPage, 'take');
   await other.notice('common:notice.reloadHeld').waitFor();
@@ -135,7 +127,11 @@ test('of two tabs none takes a new build while a ticket waits in one; then each 
   await screen.acceptedDialog().waitFor();
   await offer(page).waitFor();
   // The tab of the first build has its worker for as long as it is open.
-  expect([await isMarked(page), await buildOf(page), await workerWaits(page)]).toEqual([true, 'first', true]);
+  expect([await isMarked(page), await buildOf(page), await workersOf(page)]).toEqual([
+    true,
+    'first',
+    ['installed', 'activated'],
+  ]);
 
   await other.credit().waitFor();
   await mark(otherPage);
@@ -182,7 +178,7 @@ test('two tabs that nobody sees are loaded anew together, and both come', async 
   for (const tab of tabs) await playerScreen(tab, site().origin, 'en').open('/betting');
   for (const tab of tabs) await expect.poll(() => isControlled(tab)).toBe(true);
   await deploy(second.overFirst, ...tabs);
-  await askForBuild(page);
+  await askForWorker(page);
   for (const tab of tabs) await offer(tab).waitFor();
   const loaded = tabs.map((tab) => tab.waitForEvent('load'));
   for (const tab of tabs) await hide(tab);
