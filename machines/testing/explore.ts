@@ -42,8 +42,14 @@ const eventsOf = (machine: AnyStateMachine, cases: MachineCases): AnyEventObject
   return [...Object.values(cases.events).flat(), ...results, ...timers];
 };
 
-/** Shortest path to every state plus each event from there: every edge of the machine once. */
-export const edgePaths = (machine: AnyStateMachine, cases: MachineCases, limit = mostTraversals): Path[] => {
+/** The shortest path to a state, and each event that is heard there. */
+export interface Fork {
+  way: Path;
+  edges: Step[];
+}
+
+/** Every edge of the machine once, after the shortest path to where it begins. */
+export const forksOf = (machine: AnyStateMachine, cases: MachineCases, limit = mostTraversals): Fork[] => {
   const events = eventsOf(machine, cases);
   const options = {
     input: cases.input,
@@ -56,14 +62,13 @@ export const edgePaths = (machine: AnyStateMachine, cases: MachineCases, limit =
   };
   // States come in the order of their distance, so the first edge that leads to one is on a shortest path.
   const shortest = new Map<string, Path>();
-  return Object.entries(getAdjacencyMap(machine, options as never)).flatMap(([key, { transitions }]) => {
+  return Object.entries(getAdjacencyMap(machine, options as never)).map(([key, { transitions }]) => {
     const way = shortest.get(key) ?? [];
     shortest.set(key, way);
-    return Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions).map(({ event, state }) => {
-      const after = summaryOf(state, cases);
-      const path = [...way, { event, after }];
-      if (!shortest.has(after)) shortest.set(after, path);
-      return path;
-    });
+    const edges = Object.values<{ event: AnyEventObject; state: AnyMachineSnapshot }>(transitions).map(
+      ({ event, state }) => ({ event, after: summaryOf(state, cases) }),
+    );
+    for (const edge of edges) if (!shortest.has(edge.after)) shortest.set(edge.after, [...way, edge]);
+    return { way, edges };
   });
 };

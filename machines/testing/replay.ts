@@ -5,9 +5,10 @@ import {
   type AnyTransitionDefinition,
   createActor,
   SimulatedClock,
+  type Snapshot,
 } from 'xstate';
 import type { MachineCases } from '../machine-cases.ts';
-import { isHeard, type Path, summaryOf } from './explore.ts';
+import { type Fork, isHeard, type Path, type Step, summaryOf } from './explore.ts';
 
 /** What a running machine has come through. */
 export interface Reached {
@@ -24,13 +25,19 @@ export interface Replayed extends Reached {
   difference: string | null;
 }
 
+/** Where a running machine is put aside, to be gone on with as often as is needed. */
+interface Rest extends Omit<Reached, 'context'> {
+  snapshot: Snapshot<unknown>;
+}
+
 /** A running machine whose clock stands still, so that no timer but the path's own goes off. */
-const run = (machine: AnyStateMachine, cases: MachineCases) => {
-  const taken = new Set<AnyTransitionDefinition>();
-  const visited = new Set<string>();
+const run = (machine: AnyStateMachine, cases: MachineCases, from?: Rest) => {
+  const taken = new Set(from?.taken);
+  const visited = new Set(from?.visited);
   let failure: unknown = null;
   const actor = createActor(machine, {
     input: cases.input,
+    snapshot: from?.snapshot,
     clock: new SimulatedClock(),
     inspect: (inspection) => {
       if (inspection.type !== '@xstate.microstep' || inspection.actorRef !== actor) return;
@@ -46,21 +53,49 @@ const run = (machine: AnyStateMachine, cases: MachineCases) => {
     actor.stop();
     return { taken, visited, context };
   };
-  return { actor, end, failure: () => failure };
+  /** Follows a path as far as that is where the explorer was after each step; null when it is there at the end. */
+  const differs = (path: Path): string | null => {
+    for (const { event, after } of path) {
+      actor.send(event);
+      const now = failure === null ? summaryOf(actor.getSnapshot(), cases) : `failed: ${failure}`;
+      if (now !== after) return `after ${event.type} ${now} instead of ${after}`;
+    }
+    return null;
+  };
+  const rest = (): Rest => ({ taken, visited, snapshot: actor.getPersistedSnapshot() });
+  return { actor, differs, rest, end, failure: () => failure };
 };
+
+const told = (path: Path, difference: string | null): string | null =>
+  difference && `${path.map(({ event }) => event.type).join(', ')}: ${difference}`;
 
 /** Walks a path on a running actor, as far as that is where the explorer was after each step. */
 export const replay = (machine: AnyStateMachine, cases: MachineCases, path: Path): Replayed => {
-  const { actor, end, failure } = run(machine, cases);
-  let difference: string | null = null;
-  for (const { event, after } of path) {
-    actor.send(event);
-    const now = failure() === null ? summaryOf(actor.getSnapshot(), cases) : `failed: ${failure()}`;
-    if (now === after) continue;
-    difference = `${path.map((step) => step.event.type).join(', ')}: after ${event.type} ${now} instead of ${after}`;
-    break;
-  }
+  const { differs, end } = run(machine, cases);
+  const difference = told(path, differs(path));
   return { path, ...end(), difference };
+};
+
+/**
+ * Walks to a fork on a running actor, and each edge from there on one that goes on where the first was put aside: a path
+ * for each edge, whose beginning is walked once.
+ */
+export const replayFork = (machine: AnyStateMachine, cases: MachineCases, { way, edges }: Fork): Replayed[] => {
+  const first = run(machine, cases);
+  const lost = first.differs(way);
+  const rest = first.rest();
+  const reached = first.end();
+  const walk = (edge: Step) => {
+    if (lost !== null) return { ...reached, difference: lost };
+    const { differs, end } = run(machine, cases, rest);
+    const difference = differs([edge]);
+    return { ...end(), difference };
+  };
+  return edges.map((edge) => {
+    const path = [...way, edge];
+    const { difference, ...others } = walk(edge);
+    return { path, ...others, difference: told(path, difference) };
+  });
 };
 
 /** Sends a running actor these events, each where the explorer would try it, wherever they lead; null when it fails. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import type { MachineEntry } from '../machine-cases.ts';
-import { edgePaths } from './explore.ts';
-import { type Replayed, replay } from './replay.ts';
+import { forksOf } from './explore.ts';
+import { type Replayed, replayFork } from './replay.ts';
 import { type GuardAnswers, testable } from './testable.ts';
 
 /** Every edge of a machine walked on a running actor, and what was reached that way. */
@@ -23,7 +23,7 @@ const union = <Item>(sets: Iterable<ReadonlySet<Item>>): Set<Item> => {
 
 export const walkEdges = ({ machine: declared, cases }: MachineEntry, limit?: number): Walks => {
   const { machine, guardAnswers } = testable(declared);
-  const walks = edgePaths(machine, cases, limit).map((path) => replay(machine, cases, path));
+  const walks = forksOf(machine, cases, limit).flatMap((fork) => replayFork(machine, cases, fork));
   return {
     machine,
     walks,
