@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
@@ -9,6 +9,7 @@ import pg from 'pg';
 import { root } from '../root.ts';
 import type { OpenDatabase } from './client.ts';
 import { damaged } from './data-folder.ts';
+import { createEmbedded } from './embedded.ts';
 import { returnLostLines } from './lost-lines.ts';
 import { partByMonth } from './months.ts';
 
@@ -134,12 +135,9 @@ export const upToDate = async (client: PGlite): Promise<OpenDatabase> => {
   return { database, sweeps: database, close: () => client.close() };
 };
 
-/** All buffers are written to at the start: PostgreSQL's usual 128 MB are half a second of a core, and stay in memory. */
-export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
-
 /** Opens the embedded database in a folder ({@link lockFolder} first) and brings it up to date. */
 export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
-  const client = await PGlite.create(folder, { startParams }).catch((cause: unknown) => {
+  const client = await createEmbedded({ dataDir: folder }).catch((cause: unknown) => {
     throw damaged(folder, { cause });
   });
   return upToDate(client);

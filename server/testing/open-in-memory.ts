@@ -2,10 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { OpenDatabase } from '../database/client.ts';
-import { startParams, upToDate } from '../database/open-database.ts';
+import { createEmbedded } from '../database/embedded.ts';
+import { upToDate } from '../database/open-database.ts';
 import { root } from '../root.ts';
 
 const folder = `${root}node_modules/.cache/matchday`;
@@ -23,7 +24,7 @@ const file = `${folder}/schema-${packageJson.dependencies['@electric-sql/pglite'
 /** An empty database with every table, made once for all test files: it takes six seconds of a core, loading it a tenth of that. */
 const makeTemplate = async (): Promise<Blob> => {
   if (!existsSync(file)) {
-    const empty = await PGlite.create({ startParams });
+    const empty = await createEmbedded();
     await upToDate(empty);
     const dump = await empty.dumpDataDir('none');
     await empty.close();
@@ -58,8 +59,7 @@ const refuseBeside = (client: PGlite): PGlite => {
   });
 };
 
-const create = async (): Promise<PGlite> =>
-  refuseBeside(await PGlite.create({ loadDataDir: await template(), startParams }));
+const create = async (): Promise<PGlite> => refuseBeside(await createEmbedded({ loadDataDir: await template() }));
 
 /** What is append-only may be emptied here: triggers of a replica do not fire. */
 const emptied = `
