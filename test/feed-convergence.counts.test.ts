@@ -238,7 +238,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
 );
 
 // A quarter of a second each on a busy machine; `CONVERGENCE_RUNS=600` is a long look.
-const runs = Number(process.env.CONVERGENCE_RUNS ?? 25);
+const runs = Number(process.env.CONVERGENCE_RUNS ?? 16);
 
 const byId = (matches: readonly Match[]) => new Map(matches.map((match) => [match.eventId, match]));
 

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { machines } from '../index.ts';
 import { nameOf, nodesOf, transitionsOf } from '../testing/state-nodes.ts';
 import { diagramOf } from './diagram.ts';
 import { eventName } from './event-name.ts';
-import type { Box } from './geometry.ts';
+import type { Box, Geometry } from './geometry.ts';
 import { layOut } from './layout.ts';
 import { svgOf } from './svg.ts';
 
@@ -14,8 +14,13 @@ const overlap = (one: Box, other: Box) =>
   other.y < one.y + one.height;
 
 describe.each(machines)('The drawing of $id', ({ id, machine }) => {
-  test('shows every state, and every transition as an arrow or as a line in its box', async () => {
-    const { states, edges } = await layOut(diagramOf(machine));
+  let drawing: Geometry;
+  beforeAll(async () => {
+    drawing = await layOut(diagramOf(machine));
+  });
+
+  test('shows every state, and every transition as an arrow or as a line in its box', () => {
+    const { states, edges } = drawing;
     expect(states.map((state) => state.id).sort()).toEqual(
       nodesOf(machine)
         .map((node) => node.id)
@@ -26,8 +31,8 @@ describe.each(machines)('The drawing of $id', ({ id, machine }) => {
     expect([...lines, ...arrows].sort()).toEqual(transitionsOf(machine).map(nameOf).sort());
   });
 
-  test('lays no box over another that does not hold it, and no words over a box', async () => {
-    const { states, edges } = await layOut(diagramOf(machine));
+  test('lays no box over another that does not hold it, and no words over a box', () => {
+    const { states, edges } = drawing;
     const overlaps = states.flatMap((one) =>
       states
         .filter(
@@ -46,8 +51,8 @@ describe.each(machines)('The drawing of $id', ({ id, machine }) => {
     expect([...overlaps, ...covered]).toEqual([]);
   });
 
-  test('is text that stands by itself', async () => {
-    const svg = svgOf(await layOut(diagramOf(machine)), id);
+  test('is text that stands by itself', () => {
+    const svg = svgOf(drawing, id);
     expect(svg).toMatch(/^<svg [^>]*width="\d+" height="\d+"/);
     expect(svg.match(/<g /g)?.length).toBe(svg.match(/<\/g>/g)?.length);
     expect(svg).not.toMatch(/NaN|undefined/);
