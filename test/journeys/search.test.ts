@@ -183,7 +183,12 @@ test.each([
       await screen.open(`/betting?q=${encodeURIComponent(text)}`);
       await around(page).waitFor();
     };
-    const lead = (text: string) => around(page).getByRole('link').filter({ hasText: text }).first();
+    // By its whole name: “Gent” finds leagues of Argentina as well.
+    const lead = (name: string) =>
+      around(page)
+        .getByRole('link')
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .first();
 
     await look(tennis.hostName);
     await around(page).getByRole('status').filter({ hasText: /\d/ }).waitFor({ state: 'attached' });
