@@ -1,12 +1,12 @@
 import type { FrameLocator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { axeInBothModes, axeViolations } from '../support/axe.ts';
+import { axeInBothModes, axeViolations, rulesIn } from '../support/axe.ts';
 import { gameFrameIn, gameFrameOf, playNext } from '../support/game-frame.ts';
 import { sharedJourneys } from '../support/journey.ts';
 import { signedIn, tokensOf } from '../support/player-api.ts';
 import { playerScreen } from '../support/player-screen.ts';
 import { command, post } from '../support/sandbox.ts';
-import { desktop, phone } from '../support/watched-page.ts';
+import { desktop, phone, showMode } from '../support/watched-page.ts';
 import { wordsIn } from '../support/words.ts';
 
 const { site, visitor, newPlayer } = sharedJourneys();
@@ -56,18 +56,6 @@ const cut = (game: FrameLocator) =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
   });
 
-test('axe finds nothing on any engine’s page and in its frame, dark and light', async () => {
-  const { page, game } = await opened(demo('redwell/burning-seven'));
-  for (const title of titles) {
-    await playNext(page, forPlay(title), 'en');
-    await stands(game);
-    expect(await axeInBothModes(page, (mode) => gameFrameIn(page, mode)), title).toEqual([]);
-    // What is around the frame is the same for all, except how a table is described.
-    if (title === titles[0] || title === 'vela-live/baccarat-sava')
-      expect(await axeInBothModes(page), title).toEqual([]);
-  }
-});
-
 test('axe finds nothing in lobbies with games, without, of a studio, and among the player’s rounds', async () => {
   const { page, at } = await opened('/casino', { username: mira });
   for (const path of ['/casino?as=list', '/casino2', '/casino3', '/slots', '/virtuals', '/games', '/games/oakspin']) {
@@ -86,22 +74,33 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-test.each(['de', 'ru'] as const)('no word of a console is cut in %s, however wide the window', async (language) => {
-  const { page, game } = await opened(demo('redwell/burning-seven', language));
-  const told = page.getByText(wordsIn(language)('casino:game.demoText'));
-  for (const title of titles) {
-    await playNext(page, forPlay(title), language);
-    await stands(game);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      const wide = await page.locator('main iframe').evaluate((frame) => frame.clientWidth);
-      await expect.poll(() => gameFrameOf(page)?.evaluate(() => innerWidth)).toBe(wide);
-      await expect.poll(() => cut(game), { message: `${title}, ${size.width}` }).toEqual([]);
-      expect(await overflow(page), `${title}, ${size.width}`).toBe(0);
-      expect(await told.evaluate((text) => text.scrollWidth - text.clientWidth), `${size.width}`).toBe(0);
+test.each([
+  ['de', 'dark'],
+  ['ru', 'light'],
+] as const)(
+  'in %s and %s no word of a console is cut, however wide the window, and axe finds nothing',
+  async (language, mode) => {
+    const { page, game } = await opened(demo('redwell/burning-seven', language));
+    await showMode(page, mode);
+    const told = page.getByText(wordsIn(language)('casino:game.demoText'));
+    for (const title of titles) {
+      await playNext(page, forPlay(title), language);
+      await stands(game);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        const wide = await page.locator('main iframe').evaluate((frame) => frame.clientWidth);
+        await expect.poll(() => gameFrameOf(page)?.evaluate(() => innerWidth)).toBe(wide);
+        await expect.poll(() => cut(game), { message: `${title}, ${size.width}` }).toEqual([]);
+        expect(await overflow(page), `${title}, ${size.width}`).toBe(0);
+        expect(await told.evaluate((text) => text.scrollWidth - text.clientWidth), `${size.width}`).toBe(0);
+      }
+      expect(await axeViolations(await gameFrameIn(page, mode), rulesIn(mode)), title).toEqual([]);
+      // What is around the frame is the same for all, except how a table is described.
+      if (title === titles[0] || title === 'vela-live/baccarat-sava')
+        expect(await axeViolations(page, rulesIn(mode)), title).toEqual([]);
     }
-  }
-});
+  },
+);
 
 test.each(['ru', 'el', 'rs'] as const)(
   'on a phone the cards of a hand stand side by side, in the script of %s',

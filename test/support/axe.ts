@@ -50,18 +50,20 @@ export const axeViolations = async (page: Looked, looking: keyof typeof rules = 
   );
 };
 
-/**
- * The same in both modes, of the page or of what `looked` finds in it once it is painted in a mode. The mode changes colours
- * and nothing else, so in the second one only rules about them are asked.
- */
+type Mode = (typeof modes)[number];
+
+/** The mode changes colours and nothing else, so in the second one only rules about them are asked. */
+export const rulesIn = (mode: Mode): keyof typeof rules => (mode === modes[0] ? 'all' : 'colours');
+
+/** The same in both modes, of the page or of what `looked` finds in it once it is painted in a mode. */
 export const axeInBothModes = async (
   page: Page,
-  looked: (mode: (typeof modes)[number]) => Promise<Looked> = async () => page,
+  looked: (mode: Mode) => Promise<Looked> = async () => page,
 ): Promise<string[]> => {
   const found: string[] = [];
   for (const mode of modes) {
     await showMode(page, mode);
-    const lines = await axeViolations(await looked(mode), mode === modes[0] ? 'all' : 'colours');
+    const lines = await axeViolations(await looked(mode), rulesIn(mode));
     found.push(...lines.map((line) => `${mode} mode: ${line}`));
   }
   return found;
