@@ -4,9 +4,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, expect, test } from 'vitest';
 import { createEmbedded } from './embedded.ts';
 
-const clients = [await PGlite.create(), await createEmbedded()];
-const [usual, embedded] = clients.map((client) => drizzle(client));
-afterAll(() => Promise.all(clients.map((client) => client.close())));
+const usual = drizzle(await PGlite.create());
+const embedded = drizzle(await createEmbedded());
+afterAll(() => Promise.all([usual.$client.close(), embedded.$client.close()]));
 
 const values = [
   "timestamptz '2026-03-02 18:00:00.123+02'",
@@ -30,8 +30,8 @@ const values = [
 
 test.each(values)('%s is read as drizzle reads it, beside transactions and in them', async (value) => {
   const statement = sql.raw(`select ${value} as value`);
-  const expected = (await usual?.execute(statement))?.rows;
-  expect(expected).toHaveLength(1);
-  expect((await embedded?.execute(statement))?.rows).toEqual(expected);
-  expect((await embedded?.transaction((within) => within.execute(statement)))?.rows).toEqual(expected);
+  const { rows } = await usual.execute(statement);
+  expect(rows).toHaveLength(1);
+  expect((await embedded.execute(statement)).rows).toEqual(rows);
+  expect((await embedded.transaction((within) => within.execute(statement))).rows).toEqual(rows);
 });

@@ -78,7 +78,7 @@ test.each([
   ['de', 'dark'],
   ['ru', 'light'],
 ] as const)(
-  'in %s and %s no word of a console is cut, however wide the window, and axe finds nothing',
+  'in %s, %s: no word of a console is cut, however wide the window, and axe finds nothing',
   async (language, mode) => {
     const { page, game } = await opened(demo('redwell/burning-seven', language));
     await showMode(page, mode);

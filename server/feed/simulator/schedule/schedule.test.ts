@@ -30,7 +30,8 @@ test('no team plays twice at once', () => {
   for (const fixture of schedule.between(monday, () => monday + 8 * 24 * hour)) {
     for (const team of [fixture.hostName, fixture.awayName]) {
       const key = `${fixture.league.leagueId} ${team}`;
-      if ((busyUntil.get(key) ?? 0) > fixture.startsAt) twice.push(`${key} at ${new Date(fixture.startsAt)}`);
+      if ((busyUntil.get(key) ?? 0) > fixture.startsAt)
+        twice.push(`${key} at ${new Date(fixture.startsAt).toISOString()}`);
       busyUntil.set(key, fixture.startsAt + playOf(fixture).endsAfter);
     }
   }

@@ -9,7 +9,7 @@ property.prop([order])(
   (finish) => {
     for (const trap of traps) {
       const ways = Array.from({ length: raceTakes / 100 + 1 }, (_, tenth) => wayOf(finish, trap, tenth * 100));
-      expect(ways).toEqual(ways.toSorted((one, other) => one - other));
+      expect(ways.filter((way, nth) => !(way >= (ways[nth - 1] ?? 0)))).toEqual([]);
       expect(ways[0]).toBe(0);
       expect(ways.at(-1)).toBeGreaterThanOrEqual(0.995);
     }
