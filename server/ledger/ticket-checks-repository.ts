@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { reofferGrace, unknownTicketGrace } from '../../domain/limits.ts';
 import type { Database } from '../database/client.ts';
+import { noPassword } from '../database/schema/identity.ts';
 import { brokenBy } from './broken-repository.ts';
 
 const checks = (now: number) => [
@@ -65,8 +66,12 @@ export const brokenTickets = (database: Database, now: number): Promise<string[]
 /** How far the time of a move may be from that at which the database wrote it, in milliseconds. */
 const recordingGrace = 10_000;
 
-/** What demo accounts played before there were such accounts: their month was written down afterwards (server/sandbox/demo-month.ts). */
-const demoMonth = sql`select t.id from tickets t join users u on u.id = t.user_id and u.demo and t.created_at < u.created_at`;
+/**
+ * Tickets of the demo that were written down afterwards: of accounts that were not there yet (server/sandbox/demo-month.ts),
+ * and of players whom an affiliate had brought by then, to whose accounts nobody signs in (demo-affiliate.ts beside it).
+ */
+const demoPast = sql`select t.id from tickets t join users u on u.id = t.user_id and u.demo
+  and (t.created_at < u.created_at or u.password_hash = ${noPassword})`;
 
 /**
  * Moves by a clock that was not the database's, and acceptances that the database wrote after a start, whatever the server
@@ -76,9 +81,9 @@ export const brokenTimes = (database: Database, advanced: number): Promise<strin
   brokenBy(database, [
     sql`select 'INV5: ticket ' || ticket || ' came to ' || to_state || ' by a clock ' || at - recorded_at || ' ms off' as broken
       from ticket_moves where (at < recorded_at - ${recordingGrace}::int
-        or at > recorded_at + ${advanced}::bigint + ${recordingGrace}::int) and ticket not in (${demoMonth})`,
+        or at > recorded_at + ${advanced}::bigint + ${recordingGrace}::int) and ticket not in (${demoPast})`,
     sql`select 'INV5: ticket ' || s.ticket || ' was recorded as accepted after the start of ' || s.event_id as broken
       from ticket_selections s join ticket_moves m on m.ticket = s.ticket and m.to_state = 'accepted'
       where s.type = 'prematch' and m.recorded_at >= s.starts_at + ${recordingGrace}::int
-        and s.ticket not in (${demoMonth})`,
+        and s.ticket not in (${demoPast})`,
   ]);

@@ -3,6 +3,7 @@ import { affiliateOf, storeAffiliate, storeClick, storeCode, storePlayer } from 
 import { monthAfter, monthAt, spanOf } from '../affiliates/operator-month.ts';
 import { defaultPlan } from '../affiliates/referrals.ts';
 import type { Database } from '../database/client.ts';
+import { noPassword } from '../database/schema/identity.ts';
 import { storeUser } from '../identity/user-repository.ts';
 import { createLedger } from '../ledger/ledger.ts';
 import type { Services } from '../services.ts';
@@ -31,8 +32,7 @@ const addPlayer = async (within: Database, nth: number, createdAt: number): Prom
   const username = `brought-${nth + 1}`;
   const email = `${username}@matchday.example`;
   const names = { username, usernameKey: username, email, emailKey: email, roles: [], demo: true };
-  // Nobody signs in as one of them.
-  const user = await storeUser(within, { ...names, passwordHash: '-', createdAt, emailVerifiedAt: createdAt });
+  const user = await storeUser(within, { ...names, passwordHash: noPassword, createdAt, emailVerifiedAt: createdAt });
   if (!user) throw new Error(`the account ${username} was there already`);
   return user.id;
 };

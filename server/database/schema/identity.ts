@@ -5,6 +5,9 @@ import { instant } from './columns.ts';
 /** What a mailed link is for. */
 export type LinkPurpose = 'confirmEmail' | 'resetPassword';
 
+/** In place of the hash of a password: nobody signs in to such an account. */
+export const noPassword = '-';
+
 /** Instants are milliseconds by the server's clock, which the sandbox can move. */
 
 export const users = pgTable(
